@@ -14284,48 +14284,48 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rolloutul începe…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simulări: {done} din cel mult {total}</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C {win} · {wg} · {wb}   P {lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Așteaptă rolloutul în curs.</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>în pauză</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sămânța {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceva n-a mers în bgdesk și rolloutul s-a oprit. Ce s-a simulat până acum se păstrează; detaliile sunt în jurnal.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorul nu a putut face rollout pentru această poziție. Detaliile sunt în jurnal.</translation>
     </message>
 </context>
 <context>
@@ -14333,18 +14333,18 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acestea intră în rollout</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce s-a jucat intră întotdeauna în rollout.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alege ce să intre în rollout.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
@@ -14353,105 +14353,105 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă atâtea simulări câte spun opțiunile</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished">Optim</translation>
+        <translation>Optim</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Încheie rolloutul și păstrează ce are (Shift+R)</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished">Equity</translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished">Continuă</translation>
+        <translation>Continuă</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă rolloutul (R)</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mergi la decizia aflată în rollout</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pune rolloutul în așteptare (R)</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât de probabil e ca aceasta să fie cea mai bună alegere, după simulările de până acum</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Câte simulări, cât de profund, ce sămânță și ce alegeri</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe simulări</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opțiuni</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished">Pauză</translation>
+        <translation>Pauză</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă de multe ori această decizie până la capăt (R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Mersul rolloutului</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ES</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arat-o</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Eroare standard: barele se întind de două ori cât ea în fiecare parte</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished">Oprește</translation>
+        <translation>Oprește</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
@@ -14463,152 +14463,152 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate aruncările cu un {face}</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cele 36 de aruncări</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un backgammon cu o piesă pe bară contează de patru ori.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un backgammon, când cine pierde are și o piesă pe bară, contează de trei ori.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un backgammon, când cine pierde mai are o piesă în rezervă, pe bară sau pe punctele 24–19, contează de trei ori.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un backgammon, când cine pierde mai are o piesă pe bară sau în casa câștigătorului, contează de trei ori.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>O piesă de pe bară trebuie să intre înainte ca orice altceva să mute și înaintea oricărei piese din rezervă.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>O piesă de pe bară trebuie să intre înainte ca orice altceva să mute.</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>O piesă blocată în casa ta nu le împiedică pe celelalte să fie scoase.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O piesă care lovește în propria casă rămâne acolo până la sfârșitul turei.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un zar scoate o piesă de pe punctul lui și de pe niciun altul: un zar mai mare nu scoate nimic.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un zar scoate o piesă de pe punctul lui; un zar mai mare scoate una de pe punctul cel mai înalt.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joc dublu, când cine pierde nu a scos nicio piesă, contează de două ori.</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dublă se joacă de patru ori, apoi numărul de pe cealaltă față a zarurilor tot de patru ori: după 5-5 patru de 2.</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dublă se joacă de patru ori.</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marț, când cine pierde nu a scos nicio piesă, contează de două ori.</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine refuză pierde partida la miza veche; cine acceptă are cubul și numai acel jucător poate redubla.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine rămâne fără timp pierde partida, iar ceasul se reia de la început.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine rămâne fără timp pierde meciul.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine câștigă oricum meciul cu această partidă nu poate dubla.</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punct pe care una dintre piesele tale este blocată este închis pentru tine.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punct cu fie și o singură piesă adversă este blocat; nimic nu se lovește.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punct cu două sau mai multe piese adverse este blocat.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>La un beaver se poate răspunde la fel cu un raccoon, iar la raccoon cu un otter.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La un beaver se poate răspunde la fel cu un raccoon.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La un beaver se poate răspunde cu un raccoon, la raccoon cu un otter și așa mai departe fără limită.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>O singură piesă adversă este lovită și merge pe bară.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O singură piesă adversă nu este lovită, ci blocată: a ta stă peste ea și ea nu poate muta până când niciuna a ta nu mai stă acolo.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>O victorie contează un punct.</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>O victorie contează cât valoarea cubului.</translation>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>După 2 cu 1, dacă ambele numere s-au jucat, numești orice dublă vrei și o joci ca și cum ai fi dat-o; dacă s-a jucat toată, mai arunci o dată.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scop</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate piesele tale trebuie să intre înainte ca vreo alta să mute.</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dublare automată contează ca întoarcere a cubului.</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orice parte a aruncării poate rămâne nejucată.</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Îndată ce un număr nu se poate juca, tot ce mai era de venit în acea tură se pierde.</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -14616,239 +14616,239 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver: un jucător căruia i se dublează poate întoarce cubul din nou imediat și îl păstrează.</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Înainte de aruncare poți propune dublarea mizei, dar nu în prima tură a unei partide.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambele zaruri trebuie jucate dacă se poate în vreun fel, o dublă cât merge.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambii jucători mută în același sens și numără punctele la fel: ambii intră pe punctele 24–19 și scot piesele de pe punctele 6–1.</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambii jucători mută în același sens, din colțuri opuse: adversarul pornește de pe punctul tău 12 și scoate piesele de pe punctele tale 18–13.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele mută doar înainte, de la punctul tău 24 la punctul tău 1.</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele de pe tablă pot muta înainte să fi intrat toate.</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford: fără cub în prima partidă după ce un jucător ajunge la un punct de câștigarea meciului.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare număr aduce o piesă din rezervă pe tablă: un 1 pe punctul tău 24 și tot așa până la un 6 pe punctul tău 19.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare aruncă un zar; cel mai mare începe și aruncă ambele zaruri pentru prima tură.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare aruncă un zar; cel mai mare începe cu aceste două numere.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare aruncă un zar; cel mai mare începe cu aceste două numere sau, dacă pare mai bine, cu o nouă aruncare a ambelor zaruri.</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intrarea</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile egale se aruncă din nou.</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile egale la aruncarea de deschidere dublează miza; cubul rămâne în mijloc.</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holland: după acea partidă nimeni nu dublează înainte ca ambii jucători să fi jucat două aruncări.</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă s-a jucat toată, după o dublă urmează altă aruncare.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă toate piesele adversarului stau pe un singur punct și ții cele șase puncte din fața lui, trebuie să deschizi unul dintre ele cât timp poți.</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă ambii jucători trebuie să stea, unul după altul, și niciunul nu a putut juca vreun număr, partida este remiză.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă se poate juca oricare zar, dar nu amândouă, trebuie jucat cel mai mare.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă este blocată acolo de un adversar ale cărui piese au părăsit toate startul, acel adversar câștigă pe loc un joc dublu.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă nu se poate juca nimic, rândul trece la celălalt.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă adversarul mai are piese acolo, partida continuă și se câștigă astfel când ele au plecat, iar mama e încă blocată. Dacă și mama adversarului este blocată, partida este remiză.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă ești lovit, acea piesă trebuie să vină din nou acasă mai întâi.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>În primele trei ture ale fiecărui jucător o dublă se joacă de patru ori. De la a patra tură urmează și fiecare număr mai mare, de câte patru ori: după 4-4 vin patru de 5 și patru de 6.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intră în casa adversarului: cu un 1 pe punctul tău 24, cu un 6 pe 19.</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intră cu un 1 pe punctul tău 24, cu un 6 pe 19.</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby: marțurile și backgammonurile contează doar după ce cubul a fost întors.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nici cele șase puncte ale tablei de start a adversarului nu le poți ține pe toate.</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerele pe care nu le poți juca trec la adversar, care le joacă cu piesele sale, cât se poate, înainte de a începe tura următoare. Unde unul dintre ele nu poate fi jucat de câte ori a rămas, acest lucru se oprește, iar numerele mai mari se pierd.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>După ce toate piesele tale sunt pe punctele 6–1, le poți scoate.</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>După ce toate piesele tale au intrat și sunt pe punctele 6–1, le poți scoate.</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O singură piesă pe tură poate pleca de pe punctul tău 24; două pot la 6-6, 4-4 sau 3-3 în prima tură.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucarea zarurilor</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished">Așezare</translation>
+        <translation>Așezare</translation>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Începutul</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile se joacă pe rând: {games} și tot așa de la primul. Fiecare începe cu o nouă aruncare de deschidere, oricine a câștigat partida dinainte.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile se joacă pe rând: {games} și tot așa de la primul. Câștigătorul unei partide o începe pe următoarea; după remiză decid zarurile.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima piesă pe care un jucător o are pe punctul 24 este mama acelui jucător.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Meciul</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Mama</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucătorii mută în sensuri opuse și fiecare numără punctele din partea sa: punctul tău 24 este punctul 1 al adversarului.</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Așezarea și sensul în care mută fiecare jucător</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigătorul primește un punct pentru fiecare piesă pe care cine pierde nu a scos-o.</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigătorul unei partide o începe pe următoarea.</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu există cub.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Până când prima ta piesă nu a trecut de startul adversarului, punctul tău 12, nicio a doua nu poate pleca de pe punctul tău 24.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât valorează o partidă</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât timp ai piese în rezervă, o dublă se joacă doar de patru ori și nu urmează altă aruncare.</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât timp ai piese în rezervă, nicio alta nu poate muta pe punctul tău 12 sau mai departe.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți ține șase puncte la rând doar dacă o piesă adversă este în fața lor.</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu poți scoate piese cât timp una dintre piesele tale este blocată.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu poți lovi înainte ca una dintre piesele tale să ajungă în casa ta; până atunci o singură piesă adversă îți blochează punctul. De atunci poți lovi tot restul partidei.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu poți ține toate cele șase puncte ale tablei tale de start, 24–19.</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joci câte partide vrei; fiecare punct contează.</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} pe punctul {point}</translation>
     </message>
 </context>
 <context>
@@ -14856,12 +14856,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altfel decât în setările tale</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Folosește setările mele</translation>
     </message>
 </context>
 <context>
@@ -14869,56 +14869,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu intră în fișier: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează o copie</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvat ca {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meciul nu a fost salvat în {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meciul nu a fost salvat în {file}: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>analiza</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>ceasul și timpii de gândire</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>indiciile folosite</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>dovada zarurilor</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>aruncările de deschidere egale</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>ce s-a retras</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cine este computer</translation>
     </message>
 </context>
 <context>
@@ -14926,12 +14926,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niciun program de aici nu arată dosare. Fișierul este în {folder}.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arată în dosar</translation>
     </message>
 </context>
 <context>
@@ -14939,31 +14939,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Până la</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai bună la fiecare scor</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În jos: puncte de care are nevoie jucătorul. În lat: adversarul.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scoruri importante</translation>
     </message>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scorurile ambilor jucători până la atâtea puncte rămase</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe tablă nu e nicio decizie.</translation>
     </message>
 </context>
 <context>
@@ -14971,30 +14971,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate scorurile…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">Lupa scorului</translation>
+        <translation>Lupa scorului</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mișcă mouse-ul ca să primești câteva cuvinte sau scrie-le pe ale tale</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile sunt deja sigilate. În fiecare aruncare intră cuvinte pe care bgdesk nu le putea ști înainte, deci nu și-a putut alege zaruri convenabile; scrie-le pe ale tale ca să ai certitudinea.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuvintele tale</translation>
     </message>
 </context>
 <context>
@@ -15002,12 +15002,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">Copiat.</translation>
+        <translation>Copiat.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">Copiază</translation>
+        <translation>Copiază</translation>
     </message>
 </context>
 <context>
@@ -15015,7 +15015,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate etichetele</translation>
     </message>
     <message>
         <source>Find a match</source>
@@ -15023,12 +15023,12 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Găsește jucători, un joc, o etichetă, un eveniment sau o zi</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etichetă</translation>
     </message>
 </context>
 <context>
@@ -15036,12 +15036,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({points})</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">Loc</translation>
+        <translation>Loc</translation>
     </message>
     <message>
         <source>Player</source>
@@ -15051,24 +15051,24 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">Rating</translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sezon {league}</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>Secțiuni mai jos</translation>
     </message>
 </context>
 <context>
@@ -15076,121 +15076,121 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Îna&amp;poi la listă</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Intră</translation>
+        <translation>&amp;Intră</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conectează-te</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parola meciului</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oferă un meci</translation>
     </message>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rola</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reîmp&amp;rospătează</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Server</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>O parolă nu se păstrează nicăieri; fără ea ești oaspete.</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe un server ca bgammon.org joacă mulți oameni, și fără bgdesk.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deconectează-te</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conectat la {server} ca {account}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meciurile de pe server</translation>
     </message>
     <message>
         <source>Play at a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă pe un server</translation>
     </message>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pun&amp;cte</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile le aruncă serverul și nimeni nu le poate verifica.</translation>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drumul până acolo nu este criptat: alții pot citi ce spui și o parolă.</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu există partidă Crawford, iar o partidă cedată se pierde simplu.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">&amp;Numele tău</translation>
+        <translation>&amp;Numele tău</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul tău e ocupat. Meciul începe îndată ce intră cineva.</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
         <extracomment>{server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se caută {server}…</translation>
     </message>
     <message>
         <source>{server}: {text}</source>
         <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server}: {text}</translation>
     </message>
     <message>
         <source>{title} ({points} points)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} (la {points})</translation>
     </message>
     <message>
         <source>{title} ({points} points, with a password)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} (la {points}, cu parolă)</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished">1-ply</translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
@@ -15202,151 +15202,151 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O piesă care lovește în propria casă rămâne acolo până la sfârșitul turei.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mutare poate fi introdusă cum s-a jucat, regulamentară sau nu; rămâne așa dacă adversarul nu contestă înainte de următoarea aruncare sau dublare.</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nume sau un număr, care intră într-o invitație proprie. Îl arată routerul tău.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucătorul la aruncare poate propune dublarea mizei înainte să arunce.</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jucător căruia i se dublează poate întoarce cubul din nou imediat și îl păstrează. Doar la jocul pe bani.</translation>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cub adevărat nu are 1: stă cu 64 în sus până e întors.</translation>
     </message>
     <message>
         <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>După 11 aruncări</translation>
     </message>
     <message>
         <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>După 16 aruncări</translation>
     </message>
     <message>
         <source>After 7 rolls</source>
         <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După 7 aruncări</translation>
     </message>
     <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>După partida Crawford nimeni nu dublează înainte ca ambii jucători să fi jucat două aruncări.</translation>
     </message>
     <message>
         <source>Against the computer always from your side; when you watch, from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra calculatorului, mereu din partea ta; când privești, din partea de jos.</translation>
     </message>
     <message>
         <source>All of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate</translation>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numită și Murphy: o aruncare de deschidere egală dublează miza, iar cubul rămâne în centru. Neobișnuită în meciuri: alege-o acolo pentru fiecare meci.</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Și calculatoare de pe internet</translation>
     </message>
     <message>
         <source>An automatic double then counts as turning the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dublare automată contează atunci ca întoarcere a cubului. Doar la jocul pe bani.</translation>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>O veche regulă britanică a casei.</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizează meciurile mele la sfârșit</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspect</translation>
     </message>
     <message>
         <source>As it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum se joacă</translation>
     </message>
     <message>
         <source>Ask before I double</source>
-        <translation type="unfinished"></translation>
+        <translation>Întreabă înainte să dublez</translation>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mult cinci piese pe un punct</translation>
     </message>
     <message>
         <source>At most one per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mult una pe partidă</translation>
     </message>
     <message>
         <source>At most three per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mult trei pe partidă</translation>
     </message>
     <message>
         <source>At most two per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mult două pe partidă</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos</translation>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lângă cub, înainte să fie propus.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublări automate</translation>
     </message>
     <message>
         <source>Automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublările automate contează la regula Jacoby</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>Automat, după ultimul zar</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon contează când rămâne o piesă</translation>
     </message>
     <message>
         <source>Backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon cu o piesă pe bară contează patru</translation>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoate piesele în locul meu când nu mai e nimic de decis</translation>
     </message>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver și raccoon</translation>
     </message>
     <message>
         <source>Beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver, raccoon și otter</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Black</source>
@@ -15355,47 +15355,47 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Blunders only</source>
-        <translation type="unfinished"></translation>
+        <translation>Doar gafe</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished">Tablă</translation>
+        <translation>Tablă</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartonașe de repetat pe zi, cel mult</translation>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartonașe deodată</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubul din centru arată</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele și zarurile se mișcă instantaneu.</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele și zarurile se mișcă mai repede, iar calculatorul abia așteaptă.</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ceas</translation>
     </message>
     <message>
         <source>Computers in your own network</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculatoare din rețeaua ta</translation>
     </message>
     <message>
         <source>Contrast</source>
         <extracomment>Label of a setting: how much colours stand out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contrast</translation>
     </message>
     <message>
         <source>Crawford rule</source>
@@ -15403,23 +15403,23 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Întunecat</translation>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutările mai profunde sunt mai bune și durează de multe ori mai mult.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Întârziere pe tură</translation>
     </message>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>Detaliat</translation>
     </message>
     <message>
         <source>Dice for new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaruri pentru meciuri noi</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
@@ -15427,7 +15427,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Direction arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Săgeți de direcție</translation>
     </message>
     <message>
         <source>Doubling cube</source>
@@ -15436,68 +15436,68 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Doubtful decisions and worse</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decizii îndoielnice și mai rele</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Încheie un rollout mai devreme când e sigur</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Încheierea turei</translation>
     </message>
     <message>
         <source>Errors and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Erori și mai rele</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare partidă se joacă pentru ea însăși și fiecare punct contează.</translation>
     </message>
     <message>
         <source>Everything that cost something</source>
         <extracomment>A choice: whatever cost anything at all is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot ce a costat ceva</translation>
     </message>
     <message>
         <source>Fair dice (verifiable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaruri corecte (verificabile)</translation>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile corecte sunt fixate de un secret sigilat înainte de meci și pot fi verificate după el.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapid</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca sistemul</translation>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentru fiecare alegere, în pași de 36: fiecare primă aruncare vine la fel de des.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atât pentru meciuri, cât și pentru sesiuni pe bani.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Din partea jucătorului de jos</translation>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Din partea jucătorului la aruncare</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marțurile și backgammonurile contează doar după ce cubul a fost întors. Doar la jocul pe bani.</translation>
     </message>
     <message>
         <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajută la aflarea cauzei unei probleme. Doar jurnalul detaliat are numele fișierelor deschise; secretele zarurilor și numele jucătorilor nu sunt în niciunul.</translation>
     </message>
     <message>
         <source>Holland rule</source>
@@ -15505,46 +15505,46 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Home boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Casele</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regulile casei</translation>
     </message>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cât să ții minte</translation>
     </message>
     <message>
         <source>If time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă se termină timpul</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiecare joc</translation>
     </message>
     <message>
         <source>In games that run differently from backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>La jocurile care merg altfel decât backgammon</translation>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>În culoarea pieselor sale, până la prima ta mutare.</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>În culoarea pieselor tale.</translation>
     </message>
     <message>
         <source>It counts only if the loser has borne off no checker.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contează doar dacă cine pierde nu a scos nicio piesă.</translation>
     </message>
     <message>
         <source>It thinks no longer. More time looks deeper; others answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu gândește mai mult de atât. Mai mult timp înseamnă mai profund; ceilalți răspund imediat.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15552,16 +15552,16 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Limbă</translation>
     </message>
     <message>
         <source>Least cost of an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Costul minim al unei erori</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>A choice: light colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luminos</translation>
     </message>
     <message>
         <source>Log</source>
@@ -15569,191 +15569,191 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Log detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Detaliul jurnalului</translation>
     </message>
     <message>
         <source>Look once a day, when bgdesk starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută o dată pe zi, când pornește bgdesk</translation>
     </message>
     <message>
         <source>Lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde partida</translation>
     </message>
     <message>
         <source>Lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde meciul</translation>
     </message>
     <message>
         <source>Manually: click the dice or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual: clic pe zaruri sau Enter</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished">Meci</translation>
+        <translation>Meci</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished">Pe bani</translation>
+        <translation>Bani</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mai mult</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai mult contrast alege și tabla în alb și negru, dacă nu ai ales tu alta.</translation>
     </message>
     <message>
         <source>More means that each card comes more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai mult înseamnă că fiecare cartonaș vine mai des.</translation>
     </message>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutările într-un rollout</translation>
     </message>
     <message>
         <source>My checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele mele</translation>
     </message>
     <message>
         <source>New cards a day</source>
         <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartonașe noi pe zi</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără animație</translation>
     </message>
     <message>
         <source>No animation when the system asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără animație când sistemul o cere</translation>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără cub în singura partidă după ce un jucător ajunge prima dată la un punct de câștigarea meciului.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
         <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără lovit și plecat acasă</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished">Fără</translation>
+        <translation>Fără</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deloc: până la capăt</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu orice sistem poate spune asta; „Fără animație” merge peste tot.</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din propriile tale erori, dacă merită un cartonaș.</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Propune cartonașe după analiza unui meci</translation>
     </message>
     <message>
         <source>On the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe bară</translation>
     </message>
     <message>
         <source>On the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe bară sau în casa câștigătorului</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>În stânga</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>În dreapta</translation>
     </message>
     <message>
         <source>Only other windows on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Doar alte ferestre de pe acest calculator</translation>
     </message>
     <message>
         <source>Only when contact is over and no choice can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doar când contactul s-a încheiat și nicio alegere nu poate schimba rezultatul.</translation>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doar cât timp o masă e deschisă și doar cu invitația ei. De pe internet se ajunge de obicei la ea doar dacă redirecționezi portul spre acest calculator în routerul tău; bgdesk nu schimbă nimic acolo.</translation>
     </message>
     <message>
         <source>Others may watch</source>
         <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alții pot privi</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutări parțiale permise</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauză înaintea jocului calculatorului</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă mai repede după încheierea contactului</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă mutările forțate în locul meu</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Redă sunete</translation>
     </message>
     <message>
         <source>Play with a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă cu ceas</translation>
     </message>
     <message>
         <source>Point numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerele punctelor</translation>
     </message>
     <message>
         <source>Port of your table</source>
         <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Portul mesei tale</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Exersare</translation>
+        <translation>Exersare</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
@@ -15761,163 +15761,163 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod arbitru pentru doi oameni cu zaruri reale</translation>
     </message>
     <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Față de mărimea folosită de sistem. Textele de pe tablă cresc odată cu ea, cât e loc.</translation>
     </message>
     <message>
         <source>Relay</source>
         <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Releu</translation>
     </message>
     <message>
         <source>Repeatable dice (from a number)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaruri repetabile (dintr-un număr)</translation>
     </message>
     <message>
         <source>Reserve time and a delay per turn, as in tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp de rezervă și o întârziere pe tură, ca la turnee.</translation>
     </message>
     <message>
         <source>Reserve time per point</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp de rezervă pe punct</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revizuire</translation>
     </message>
     <message>
         <source>Roll for me when I cannot double</source>
-        <translation type="unfinished"></translation>
+        <translation>Aruncă în locul meu când nu pot dubla</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reguli</translation>
+        <translation>Reguli</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Salută când începe un meci</translation>
     </message>
     <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sămânța unui rollout</translation>
     </message>
     <message>
         <source>Show hints on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată indicii pe tablă</translation>
     </message>
     <message>
         <source>Show milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată repere</translation>
     </message>
     <message>
         <source>Show on the frame, above and below the bar, which way each player moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată pe ramă, deasupra și dedesubtul barei, în ce sens mută fiecare jucător.</translation>
     </message>
     <message>
         <source>Show pip counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată numerele de pași</translation>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată mutarea calculatorului cu săgeți</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată cu săgeți ce s-a jucat în locul meu</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arătat lângă tablă și în meciurile salvate.</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunet</translation>
     </message>
     <message>
         <source>Speed of checkers and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Viteza pieselor și a zarurilor</translation>
     </message>
     <message>
         <source>Tables</source>
         <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mese</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mărimea textului</translation>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresa unui releu (cineva rulează acolo „bgdesk table-server”) prin care alții ajung la masa ta de oriunde. Nu poate citi ce se spune. Gol: niciunul.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Întârzierea fiecărei ture este gratuită; după ea curge timpul tău de rezervă.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile se aruncă imediat când nu e nicio decizie cu cubul înainte de aruncare; între doi oameni, nu după o mutare jucată în locul unuia dintre ei.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se arată și diferența dintre ele.</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cine ajunge primul la un număr de puncte.</translation>
     </message>
     <message>
         <source>The other player sees it. Empty: your name in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător îl vede. Gol: numele tău din setări.</translation>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultatul arată atunci PR, norocul și deciziile de privit. Rulează în fundal și face loc jocului.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Același număr dă aceleași zaruri și deci același rezultat.</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temă</translation>
     </message>
     <message>
         <source>Then the engine judges the position: quicker, and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorul evaluează atunci poziția: mai repede și mai puțin exact.</translation>
     </message>
     <message>
         <source>Thinking time of the strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Timpul de gândire al celui mai puternic adversar</translation>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp să vezi zarurile înainte ca piesele să mute.</translation>
     </message>
     <message>
         <source>Trials of a rollout</source>
         <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simulările unui rollout</translation>
     </message>
     <message>
         <source>Truncate rollouts</source>
         <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scurtarea rollouturilor</translation>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu două ture întârziere</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -15926,37 +15926,37 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Until nothing is due</source>
         <extracomment>A choice: how many cards are asked in one go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Până nu mai e nimic de repetat</translation>
     </message>
     <message>
         <source>Until then you can undo your moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Până atunci îți poți anula mutările.</translation>
     </message>
     <message>
         <source>Up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Până la 7 puncte sau 7 partide</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volum</translation>
     </message>
     <message>
         <source>What is worse with 199 chances of 200 gets no further trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce e mai rău cu 199 de șanse din 200 nu mai primește simulări.</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce poți face în continuare, timp de câteva secunde. De ce o mutare nu e permisă se arată întotdeauna.</translation>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ai atins, pe pagina de statistici; nimic nu scade acolo.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Când există o singură mutare regulamentară sau niciuna, se joacă și ți se spune.</translation>
     </message>
     <message>
         <source>White</source>
@@ -15966,59 +15966,59 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cine poate ajunge la masa ta</translation>
     </message>
     <message>
         <source>Whoever has the invitation to watch, which is another one than that to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oricine are invitația de privit, care e alta decât cea de joc.</translation>
     </message>
     <message>
         <source>With 0, any port that is free is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu 0 se folosește orice port liber.</translation>
     </message>
     <message>
         <source>With a checker in the winner&apos;s home board it counts three.</source>
         <extracomment>&quot;it&quot; is a backgammon, a result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cu o piesă în casa câștigătorului contează trei.</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți lăsa nejucată o parte din aruncare.</translation>
     </message>
     <message>
         <source>Your address as seen from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresa ta văzută de pe internet</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele tău</translation>
     </message>
     <message>
         <source>Your name at tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele tău la mese</translation>
     </message>
     <message>
         <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk se închide și revine în această limbă îndată ce ieși din setări.</translation>
     </message>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Eroarea următoare” și lista erorilor lasă deoparte ce a costat mai puțin.</translation>
     </message>
 </context>
 <context>
@@ -16026,43 +16026,43 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished">Găsit</translation>
+        <translation>Găsite</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-au găsit setări.</translation>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Revino la setările implicite ale paginii</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caută</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută în setări</translation>
     </message>
     <message>
         <source>Sections</source>
         <extracomment>Name of the list of pages for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secțiuni</translation>
     </message>
     <message>
         <source>Set this page again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Pune din nou această pagină cum era</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Setări</translation>
+        <translation>Setări</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished">Anulează</translation>
+        <translation>Anulează</translation>
     </message>
 </context>
 <context>
@@ -16074,12 +16074,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished">În centru</translation>
+        <translation>În centru</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -16088,47 +16088,47 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished">Cub</translation>
+        <translation>Cub</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished">Zaruri</translation>
+        <translation>Zaruri</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished">Dublează</translation>
+        <translation>Dublare</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <source>Jacoby</source>
         <extracomment>Tick box: the Jacoby rule holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jacoby</translation>
     </message>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meci până la</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished">Pe bani</translation>
+        <translation>Bani</translation>
     </message>
     <message>
         <source>No offer</source>
         <extracomment>What waits for an answer: nothing was offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicio propunere</translation>
     </message>
     <message>
         <source>Offer</source>
         <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propunere</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
@@ -16137,32 +16137,32 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished">Raccoon</translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
         <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De aruncat…</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scurtături de tastatură</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Taste</translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>In an empty field and as its name, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caută</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută în scurtături</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -16173,95 +16173,95 @@ A choice: no automatic doubles</extracomment>
     <name>ShotsPage</name>
     <message numerus="yes">
         <source>%n of 36 rolls hit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n din 36 de aruncări lovește.</numerusform>
+            <numerusform>%n din 36 de aruncări lovesc.</numerusform>
+            <numerusform>%n din 36 de aruncări lovesc.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the best play</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După cea mai bună mutare</translation>
     </message>
     <message>
         <source>After the play that was made</source>
         <extracomment>A choice of a field: the board after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După mutarea făcută</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cum este</translation>
     </message>
     <message>
         <source>Black&apos;s shots at White&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncările Negrului care lovesc piesele descoperite ale Albului</translation>
     </message>
     <message>
         <source>Blot</source>
         <extracomment>Name of a field: which blot is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piesă descoperită</translation>
     </message>
     <message>
         <source>Blots before and after</source>
         <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piese descoperite înainte și după</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished">Tablă</translation>
+        <translation>Tablă</translation>
     </message>
     <message>
         <source>Compare with this board</source>
         <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compară cu această tablă</translation>
     </message>
     <message>
         <source>From the {point}-point</source>
         <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De pe punctul {point}</translation>
     </message>
     <message>
         <source>Move a checker from</source>
         <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mută o piesă de pe</translation>
     </message>
     <message>
         <source>Move no checker</source>
         <extracomment>First choice of a field: no checker is moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu muta nicio piesă</translation>
     </message>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mută acea piesă pe</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aici nu se poate lovi nimic.</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished">Loviri</translation>
+        <translation>Aruncări care lovesc</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piesa descoperită de pe punctul {point}</translation>
     </message>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pe punctul {point}</translation>
     </message>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncările Albului care lovesc piesele descoperite ale Negrului</translation>
     </message>
 </context>
 <context>
@@ -16269,37 +16269,37 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source> {unit}</source>
         <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> {unit}</translation>
     </message>
     <message>
         <source>{first} {next}</source>
         <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {next}</translation>
     </message>
     <message>
         <source>{first} · {next}</source>
         <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {next}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
         <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <extracomment>Two things of a list that may hold commas themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {next}</translation>
     </message>
     <message>
         <source>{label} ({note})</source>
         <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({note})</translation>
     </message>
     <message>
         <source>{title}: {text}</source>
         <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
@@ -16310,7 +16310,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Dice statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistica zarurilor</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -16320,20 +16320,20 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished">Mutări</translation>
+        <translation>Mutări</translation>
     </message>
     <message>
         <source>Panels</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panouri</translation>
     </message>
     <message>
         <source>Roll counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Contor de aruncări</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Aruncări</translation>
+        <translation>Aruncări</translation>
     </message>
 </context>
 <context>
@@ -16341,30 +16341,30 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n pip(s) · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas · {off} scoase</numerusform>
+            <numerusform>%n pași · {off} scoase</numerusform>
+            <numerusform>%n de pași · {off} scoase</numerusform>
         </translation>
     </message>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dă rândul acestui jucător (T)</translation>
     </message>
     <message>
         <source>Points won</source>
         <extracomment>What the score of a player is called for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puncte câștigate</translation>
     </message>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la aruncare</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished">{points}-away</translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16372,80 +16372,80 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Solution</source>
         <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soluție</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără sunet: pe acest calculator nu sunt boxe sau căști.</translation>
     </message>
 </context>
 <context>
     <name>SourceButton</name>
     <message>
         <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza arătată</translation>
     </message>
     <message>
         <source>Deepest look at each decision</source>
         <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Privirea cea mai profundă la fiecare decizie</translation>
     </message>
     <message>
         <source>Remove an analysis</source>
         <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elimină o analiză</translation>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimină această analiză…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce analiză se arată</translation>
     </message>
     <message>
         <source>{analysis}…</source>
         <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}…</translation>
     </message>
 </context>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piesă neagră, a adversarului</numerusform>
+            <numerusform>%n piese negre, ale adversarului</numerusform>
+            <numerusform>%n de piese negre, ale adversarului</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piesă neagră, a ta</numerusform>
+            <numerusform>%n piese negre, ale tale</numerusform>
+            <numerusform>%n de piese negre, ale tale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piesă albă, a adversarului</numerusform>
+            <numerusform>%n piese albe, ale adversarului</numerusform>
+            <numerusform>%n de piese albe, ale adversarului</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piesă albă, a ta</numerusform>
+            <numerusform>%n piese albe, ale tale</numerusform>
+            <numerusform>%n de piese albe, ale tale</numerusform>
         </translation>
     </message>
 </context>
@@ -16453,16 +16453,16 @@ A choice: no automatic doubles</extracomment>
     <name>Standing</name>
     <message>
         <source>Crawford game, no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida Crawford, fără cub</translation>
     </message>
     <message>
         <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubul în centru la {value}</translation>
     </message>
     <message>
         <source>No cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără cub</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
@@ -16472,37 +16472,37 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The cube is offered at {value}</source>
         <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubul este propus la {value}</translation>
     </message>
     <message>
         <source>Your cube at {value}</source>
         <extracomment>Whose the doubling cube is, and the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubul tău la {value}</translation>
     </message>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} are cubul la {value}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, meci până la {length}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
         <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}, {other} {theirs}, sesiune pe bani</translation>
     </message>
     <message>
         <source>{score}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, meci până la {length}</translation>
     </message>
     <message>
         <source>{score}, money session</source>
         <extracomment>The score of a money session, as in 4-3: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score}, sesiune pe bani</translation>
     </message>
 </context>
 <context>
@@ -16510,319 +16510,319 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lipsește o parte din bgdesk: {parts}. Instalează bgdesk din nou.</translation>
     </message>
     <message>
         <source>Logs</source>
         <extracomment>Label in About, before the name of a folder: what the program notes about its own work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jurnale</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără sunet, pentru că acestui sistem îi lipsește {libraries}. Instalează ce lipsește (pe Debian și Ubuntu: {packages}) și repornește bgdesk.</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără sunet: partea de sunet a Qt nu se încarcă ({detail}).</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără sunet: partea de sunet a Qt nu este instalată. Scrie „{command}” într-un terminal și repornește bgdesk.</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>Label in About, before the name of a file</extracomment>
-        <translation type="unfinished">Setări</translation>
+        <translation>Setări</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu se poate ajunge la ecranul {display}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosarul {folder} nu poate fi folosit: în locul lui este un fișier.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosarul {folder} nu poate fi folosit: numele lui nu este posibil.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its path is too long.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosarul {folder} nu poate fi folosit: calea lui este prea lungă.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosarul {folder} nu poate fi folosit: nu ai voie să scrii acolo.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosarul {folder} nu poate fi folosit: {detail}.</translation>
     </message>
     <message>
         <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca este acum cum era în {file}. Cea dinainte este printre copiile de siguranță din Meci, Datele tale.</translation>
     </message>
     <message>
         <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
         <extracomment>Sentence, when the program was started twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cealaltă fereastră bgdesk nu răspunde, așa că aceasta s-a deschis lângă ea.</translation>
     </message>
     <message>
         <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fereastra nu se poate deschide, pentru că acestui sistem îi lipsește {libraries} (pe Debian și Ubuntu instalează: {packages}).</translation>
     </message>
     <message>
         <source>There is no display to open a window on; {command} names the commands that need none.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu există un ecran pe care să se deschidă o fereastră; {command} numește comenzile care nu au nevoie de el.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu există fișierul {file}.</translation>
     </message>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acesta este bgdesk {version}: vezi ce este nou în el.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai voie să scrii în dosarul {folder}: setările schimbate se uită la închiderea bgdesk.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai voie să scrii în dosarul {folder}: meciurile tale pot fi privite și exportate, dar tot ce faci se uită la închiderea bgdesk.</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Label in About, before the name of a folder: matches, cards and whatever else is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datele tale</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datele tale sunt acum în {folder}. Ce a rămas în locul vechi poate dispărea: vezi Meci, Datele tale.</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datele tale au fost mutate în {folder}, care acum nu e acolo. Conectează discul și pornește bgdesk din nou. Dacă s-a pierdut, șterge fișierul {detail}: atunci bgdesk începe în locul obișnuit.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>O veche cursă chinezească pe un cerc de șaisprezece spații.</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
         <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egal {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Bună ziua</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Bună seara</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bună dimineața</translation>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierdut la timp la {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierdut {mine} : {theirs}</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished">PR {rate}</translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cedat la {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagina de start</translation>
     </message>
     <message>
         <source>The clock keeps running while you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceasul merge cât timp ești aici.</translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meciul neterminat este deschis în altă fereastră bgdesk.</translation>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigat la timp la {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigat {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigat, cedat la {mine} : {theirs}</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contra {opponent}</translation>
     </message>
     <message>
         <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>între partide</translation>
     </message>
     <message>
         <source>fair dice</source>
         <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zaruri corecte</translation>
     </message>
     <message>
         <source>the opening roll comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>urmează aruncarea de deschidere</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished">azi</translation>
+        <translation>azi</translation>
     </message>
     <message>
         <source>with a tutor</source>
         <extracomment>Label of a match in which a tutor speaks up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cu tutor</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ieri</translation>
     </message>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ți s-a propus dublarea</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>ți s-a propus cedarea</translation>
     </message>
     <message>
         <source>you are on roll</source>
         <extracomment>Labels: whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ești la aruncare</translation>
     </message>
     <message>
         <source>you have {dice} to play</source>
         <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ai de jucat {dice}</translation>
     </message>
     <message>
         <source>{name} has {dice} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are de jucat {dice}</translation>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>dublare propusă: răspunde {name}</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>cedare propusă: răspunde {name}</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} este la aruncare</translation>
     </message>
 </context>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n element restaurat.</numerusform>
+            <numerusform>%n elemente restaurate.</numerusform>
+            <numerusform>%n de elemente restaurate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meci analizat.</numerusform>
+            <numerusform>%n meciuri analizate.</numerusform>
+            <numerusform>%n de meciuri analizate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meci omis:</numerusform>
+            <numerusform>%n meciuri omise:</numerusform>
+            <numerusform>%n de meciuri omise:</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate acestea sunt deja analizate sau încă în curs.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se analizează meciul {number} din {total}</translation>
     </message>
     <message>
         <source>Matches found</source>
         <extracomment>Title of a dialog: the matches in which something was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meciuri găsite</translation>
     </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n meci mutat în coșul de gunoi. Îl poți restaura timp de 30 de zile.</numerusform>
+            <numerusform>%n meciuri mutate în coșul de gunoi. Le poți restaura timp de 30 de zile.</numerusform>
+            <numerusform>%n de meciuri mutate în coșul de gunoi. Le poți restaura timp de 30 de zile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poziție mutată în coșul de gunoi. O poți restaura timp de 30 de zile.</numerusform>
+            <numerusform>%n poziții mutate în coșul de gunoi. Le poți restaura timp de 30 de zile.</numerusform>
+            <numerusform>%n de poziții mutate în coșul de gunoi. Le poți restaura timp de 30 de zile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oprit; rămâne %n meci de analizat.</numerusform>
+            <numerusform>Oprit; rămân %n meciuri de analizat.</numerusform>
+            <numerusform>Oprit; rămân %n de meciuri de analizat.</numerusform>
         </translation>
     </message>
 </context>
@@ -16831,52 +16831,52 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished">Partida {number}</translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} să câștige partida</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} să câștige meciul</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1000 de ori equity pierdută de o decizie nici forțată, nici departe de o dublare.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1000 de ori equity pierdută de o mutare a oricărui jucător.</translation>
     </message>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interval 90 %</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot ce costă erorile, socotit ca și cum fiecare partidă s-ar juca pe bani.</translation>
     </message>
     <message>
         <source>Analyse (F7) shows here how well both played.</source>
         <extracomment>Sentence; F7 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizează (F7) arată aici cât de bine au jucat amândoi.</translation>
     </message>
     <message>
         <source>As other programs count</source>
         <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cum numără alte programe</translation>
     </message>
     <message>
         <source>Backgame</source>
@@ -16889,17 +16889,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Blunders</source>
         <extracomment>Title of a row of figures: the number of grave errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gafe</translation>
     </message>
     <message>
         <source>By kind of decision</source>
         <extracomment>Heading: the errors by what was decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După felul deciziei</translation>
     </message>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutări de piese</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -16908,81 +16908,81 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished">Decizii</translation>
+        <translation>Decizii</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decizii care costă {least} sau mai mult și nu sunt gafe.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no error.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decizii care costă {least} sau mai mult și nu sunt erori.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decizii care costă {least} sau mai mult.</translation>
     </message>
     <message>
         <source>Doubles not offered</source>
         <extracomment>Title of a row of figures: errors by not doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dublări nepropuse</translation>
     </message>
     <message>
         <source>Doubles offered</source>
         <extracomment>Title of a row of figures: errors by doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dublări propuse</translation>
     </message>
     <message>
         <source>Doubtful</source>
         <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Îndoielnice</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished">Equity pierdută</translation>
+        <translation>Equity pierdută</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished">Erori</translation>
+        <translation>Erori</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noroc</translation>
     </message>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Șansă de meci pierdută</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necunoscut într-un meci cu mutări neregulamentare: ce au adus ele nu e nici noroc, nici eroare.</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished">Deschidere</translation>
+        <translation>Deschidere</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR {rating}</translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
         <extracomment>A performance rating, a standard term, that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} (puține decizii)</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
@@ -16992,26 +16992,26 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished">Refuzuri</translation>
+        <translation>Refuzuri</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR: de 500 de ori eroarea medie a deciziilor care contează.</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutări pe faze ale jocului</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished">Puncte</translation>
+        <translation>Puncte</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished">Puncte pierdute</translation>
+        <translation>Puncte pierdute</translation>
     </message>
     <message>
         <source>Race</source>
@@ -17020,57 +17020,57 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Resignations</source>
         <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cedări</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished">Acceptări</translation>
+        <translation>Acceptări</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șansele sau punctele la care ar fi dus erorile amândurora cu noroc egal. O estimare: poate ieși din intervalul 0–100 %.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele care nu au fost forțate, iar la cub cele strânse. Cele care nu au fost nici evidente contează la PR.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce au adus aruncările jucătorului față de media tuturor aruncărilor, în equity.</translation>
     </message>
     <message>
         <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce s-a pierdut, în equity și în rezultat, și câte decizii au fost greșite.</translation>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unde ar fi ratingul cu alt noroc la aruncări.</translation>
     </message>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished">Cu noroc egal</translation>
+        <translation>Cu noroc egal</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>avansat</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>începător</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>ocazional</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation type="unfinished"></translation>
+        <translation>distrat</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
         <source>few decisions</source>
@@ -17080,35 +17080,35 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mutări neregulamentare</translation>
     </message>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>mediu</translation>
     </message>
     <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noroc {value}</translation>
     </message>
     <message>
         <source>won</source>
         <extracomment>Below the points of the winner of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>câștigat</translation>
     </message>
     <message>
         <source>world champion</source>
         <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>campion mondial</translation>
     </message>
     <message>
         <source>world class</source>
-        <translation type="unfinished"></translation>
+        <translation>clasă mondială</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished">{low} până la {high}</translation>
+        <translation>{low} până la {high}</translation>
     </message>
 </context>
 <context>
@@ -17116,17 +17116,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Costliest decisions</source>
         <extracomment>Heading: the decisions that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deciziile cele mai costisitoare</translation>
     </message>
     <message>
         <source>Learn from this match…</source>
         <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Învață din acest meci…</translation>
     </message>
     <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sumarul meciului</translation>
     </message>
 </context>
 <context>
@@ -17134,14 +17134,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sumar</translation>
     </message>
 </context>
 <context>
     <name>System</name>
     <message>
         <source>The name of the file, or its path, is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele fișierului sau calea lui este prea lungă.</translation>
     </message>
 </context>
 <context>
@@ -17149,44 +17149,44 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Chat</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Chat ({count})</source>
         <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chat ({count})</translation>
     </message>
     <message>
         <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se propun alte condiții decât înainte: răspunde prin „Mese în rețea…” din meniul Meci.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător cere încă un meci.</translation>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător cere să retragă ultima decizie. Dacă permiți, meciul contează de atunci ca exersare; dacă joci mai departe, ea rămâne.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător este întrebat dacă vrea încă un meci.</translation>
     </message>
     <message>
         <source>The other player is asked, and allows it or plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător este întrebat și permite sau joacă mai departe.</translation>
     </message>
     <message>
         <source>The other player is not at the table any more, so there is no rematch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător nu mai este la masă, deci nu există revanșă.</translation>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător a continuat, deci decizia ta rămâne.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decizia ta este retrasă; meciul contează acum ca exersare.</translation>
     </message>
 </context>
 <context>
@@ -17194,311 +17194,311 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Ctrl+Enter</source>
         <extracomment>Tip of a button: the keys that do the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poziția inițială</translation>
     </message>
 </context>
 <context>
     <name>TableFaults</name>
     <message>
         <source>Another match is played at that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acea masă se joacă alt meci.</translation>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe acest server se poate ceda doar un joc simplu, deci acea propunere nu contează.</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unele mesaje au venit de două ori sau s-au pierdut pe drum, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe server s-au întâmplat mai multe decât poate ști acest program cât a lipsit.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu răspunde acolo unde duce această invitație: masa e închisă sau nu se poate ajunge la ea de aici.</translation>
     </message>
     <message>
         <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu putea deosebi cei doi jucători de la această masă; unul dintre voi are nevoie de alt nume.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu are această masă deschisă la releu sau cine o are nu răspunde.</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 20 de secunde nu s-a mai auzit nimic de la celălalt program; este așteptat.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>S-a spus atât de mult deodată, încât o parte a fost omisă.</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acea masă stă deja altcineva.</translation>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesta nu este codul acestei mese.</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acea aruncare a venit prea devreme și nu contează.</translation>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresa releului din setări nu este una; se poate ajunge la masă doar fără el.</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceasurile celor două programe diferă mai mult decât explică drumul dintre ele.</translation>
     </message>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meciul se păstrează.</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meciul pe care vrea să-l joace celălalt program nu este posibil.</translation>
     </message>
     <message>
         <source>The other player does not want to play this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător nu vrea să joace acest meci.</translation>
     </message>
     <message>
         <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a copiat secretele zarurilor, deci cu el nu se poate juca nimic.</translation>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a decis ceva ce nu era treaba jucătorului său.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a făcut altceva după ce a aruncat.</translation>
     </message>
     <message>
         <source>The other program did something that is not possible at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a făcut ceva ce nu este posibil la o masă.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a făcut ceva ce nu era posibil în acel moment.</translation>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program nu acceptă ce a trimis acesta, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program nu răspunde; este căutat până când o face.</translation>
     </message>
     <message>
         <source>The other program does not tell its secret for the dice, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program nu își spune secretul zarurilor, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program nu a mai auzit nimic de aici de 20 de secunde.</translation>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a făcut o mutare interzisă de reguli.</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program are nevoie de ceva ce această versiune de bgdesk nu cunoaște.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program joacă după altă versiune a regulilor; unul dintre voi are nevoie de un bgdesk mai nou.</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a trimis un mesaj care nu poate fi citit, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The other program sent a message with impossible values, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a trimis un mesaj cu valori imposibile, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The other program sent more at once than a message can hold, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a trimis mai mult deodată decât încape într-un mesaj, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The other program sent something that is no text, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a trimis ceva ce nu este text, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The other program sent too many messages in a short time, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a trimis prea multe mesaje în scurt timp, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program vorbește altă versiune a protocolului; unul dintre voi are nevoie de un bgdesk mai nou.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a spus un secret al zarurilor înainte să arunce cineva.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt program a spus un secret al zarurilor pe care nu îl fixase înainte de meci.</translation>
     </message>
     <message>
         <source>The part of bgdesk that speaks to other programs has stopped, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partea din bgdesk care vorbește cu alte programe s-a oprit, așa că masa e închisă.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Releul nu are loc acum sau a fost întrebat prea des de aici.</translation>
     </message>
     <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverul nu răspunde sau a încheiat conexiunea ({reason}).</translation>
     </message>
     <message>
         <source>The server does not let you in; log in there once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverul nu te lasă să intri; conectează-te acolo încă o dată, cu același nume.</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverul joacă un joc pe care acest program nu îl cunoaște.</translation>
     </message>
     <message>
         <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa nu poate fi arătată în această rețea, dar invitația ei funcționează ({reason}).</translation>
     </message>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masa nu poate aștepta la acest port; alege altul în setări ({reason}).</translation>
     </message>
     <message>
         <source>The two records of the match are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele două înregistrări ale meciului nu sunt la fel.</translation>
     </message>
     <message>
         <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest cod nu mai lasă pe nimeni să intre; cere unul nou sau invitația.</translation>
     </message>
     <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această invitație nu duce la masa care e acolo; cere una nouă.</translation>
     </message>
     <message>
         <source>This match is not at the server any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest meci nu mai este pe server.</translation>
     </message>
     <message>
         <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest meci are nevoie de parola contului tău, care nu se păstrează nicăieri: conectează-te încă o dată la server, cu același nume.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>S-au încercat trei coduri greșite, așa că acest cod nu mai lasă pe nimeni să intre; arată din nou masa.</translation>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce răspunde acolo nu este un releu pentru mese sau vorbește altă versiune.</translation>
     </message>
     <message>
         <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce îi trebuie mesei nu este pe disc sau nu poate fi scris acolo, așa că e închisă ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aruncarea ta a venit prea devreme și nu contează.</translation>
     </message>
 </context>
 <context>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent, meciul așteaptă</translation>
     </message>
     <message>
         <source>Being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se caută…</translation>
     </message>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conectat</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni altcineva nu poate privi.</translation>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De trei minute nu s-a întâmplat nimic. Fără ceas nimeni nu pierde așteptând: întreabă în chat, așteaptă în continuare sau pleacă de la masă; meciul se păstrează, dar nu îl poți revendica.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alții pot privi meciul în timp ce se joacă.</translation>
     </message>
     <message>
         <source>Rolling…</source>
         <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se aruncă…</translation>
     </message>
     <message>
         <source>Rolling… the dice come from both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aruncă… zarurile vin de la ambele calculatoare.</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător nu se aude acum; meciul și ceasurile așteaptă.</translation>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucătorii citesc ce spui doar între partide.</translation>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa nu se aude acum; este căutată.</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa e închisă</translation>
     </message>
     <message>
         <source>The table is closed. Go on with the match by “Tables on the network…” in the menu Match.</source>
         <extracomment>Two sentences. In quotation marks: an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masa e închisă. Continuă meciul prin „Mese în rețea…” din meniul Meci.</translation>
     </message>
     <message>
         <source>The table is closed; watch it again with its invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa e închisă; privește-o din nou cu invitația ei.</translation>
     </message>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Privești meciul {white} – {black}.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>O poziție mai veche · Space duce înapoi la joc</translation>
     </message>
     <message>
         <source>This is an earlier position: go back to the game to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceasta este o poziție mai veche: mergi înapoi la joc ca să joci.</translation>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Privești acest meci; „Joacă mai departe…” începe o partidă de aici.</translation>
     </message>
 </context>
 <context>
@@ -17506,34 +17506,34 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Allow it</source>
         <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Permite</translation>
     </message>
     <message>
         <source>No, play on</source>
         <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu, joacă mai departe</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished">Revanșă</translation>
+        <translation>Revanșă</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>A code has eight digits; it stands beside the table at the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cod are opt cifre; stă lângă masă, la celălalt calculator.</translation>
     </message>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Despre mese</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
         <extracomment>{reason} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În această rețea nu poate fi căutat nimeni ({reason}).</translation>
     </message>
     <message>
         <source>Tables on the network</source>
@@ -17542,40 +17542,40 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceasta nu e adresa unui server: ea este un nume sau un nume, două puncte și un port.</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceasta nu e invitația la o masă: ea începe cu „bgdesk:” și se termină cu 52 de litere și cifre.</translation>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceasta nu e o invitație de privit: ea începe cu „bgdesk-watch:” și se termină cu 52 de litere și cifre.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa ta e încă deschisă, deși pe tablă este alt meci.</translation>
     </message>
 </context>
 <context>
     <name>TagsDialog</name>
     <message>
         <source>A new tag</source>
-        <translation type="unfinished"></translation>
+        <translation>O etichetă nouă</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Etichete</translation>
+        <translation>Etichete</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etichetele unui meci (%n):</numerusform>
+            <numerusform>Etichetele pentru %n meciuri:</numerusform>
+            <numerusform>Etichetele pentru %n de meciuri:</numerusform>
         </translation>
     </message>
 </context>
@@ -17584,94 +17584,94 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cere</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation type="unfinished"></translation>
+        <translation>Îi ceri celuilalt jucător să te lase să-ți retragi ultima decizie?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă se permite, meciul contează de atunci ca exersare și nu schimbă ratingul nimănui.</translation>
     </message>
     <message>
         <source>Nobody knows what will be rolled next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu știe ce se va arunca apoi.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Retrage</translation>
+        <translation>Retrage</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retragi ultima ta decizie și ce a urmat după ea?</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrage, zaruri noi</translation>
     </message>
     <message>
         <source>Take back, the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrage, aceleași zaruri</translation>
     </message>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meciul contează atunci ca exersare și nu îți schimbă ratingul.</translation>
     </message>
     <message>
         <source>The other player allows it or plays on; later rolls do not come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt jucător permite sau joacă mai departe; aruncările de după nu mai vin la fel.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aruncările vin din nou în aceeași ordine.</translation>
     </message>
 </context>
 <context>
     <name>TemplateMenu</name>
     <message numerus="yes">
         <source>%n checker(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piesă scoasă</numerusform>
+            <numerusform>%n piese scoase</numerusform>
+            <numerusform>%n de piese scoase</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Random, from your matches</source>
         <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;La întâmplare, din meciurile tale</translation>
     </message>
     <message>
         <source>Closeout</source>
         <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Închidere</translation>
     </message>
     <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La întâmplare, &amp;jucată de computer</translation>
     </message>
     <message>
         <source>Templates</source>
         <extracomment>Button: opens a menu of positions to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Șabloane</translation>
     </message>
     <message numerus="yes">
         <source>The computer came to this position in %n turn(s) against itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Calculatorul a ajuns la această poziție în %n tură contra lui însuși.</numerusform>
+            <numerusform>Calculatorul a ajuns la această poziție în %n ture contra lui însuși.</numerusform>
+            <numerusform>Calculatorul a ajuns la această poziție în %n de ture contra lui însuși.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculatorul joacă niște ture…</translation>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această poziție este din meciul {white} – {black}.</translation>
     </message>
 </context>
 <context>
@@ -17679,30 +17679,30 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>&amp;No, thank you</source>
         <extracomment>Button: do not agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nu, mulțumesc</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joacă</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
         <extracomment>Button: the rules of the match that is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Citește re&amp;gulile</translation>
     </message>
     <message>
         <source>You play the black checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joci cu piesele negre.</translation>
     </message>
     <message>
         <source>You play the white checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joci cu piesele albe.</translation>
     </message>
     <message>
         <source>{name} has opened this table and wants to play:</source>
         <extracomment>{name} is a player. Below stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a deschis această masă și vrea să joace:</translation>
     </message>
 </context>
 <context>
@@ -17710,22 +17710,22 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Kind of text</source>
         <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felul textului</translation>
     </message>
     <message>
         <source>Text of the position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Textul poziției</translation>
     </message>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
         <extracomment>In an empty field: any text that programs write for a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Această poziție nu are un astfel de text; orice XGID sau ID poate fi lipit aici</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished">text propriu bgdesk</translation>
+        <translation>text propriu bgdesk</translation>
     </message>
 </context>
 <context>
@@ -17733,24 +17733,24 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz fără minim</translation>
     </message>
     <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
 ----------
 In a table, in the place of a match: nobody plays against them in that round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liber</translation>
     </message>
     <message>
         <source>Consolation</source>
         <extracomment>A part of a tournament: of those who are out of the main one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consolare</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -17760,62 +17760,62 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Final</source>
         <extracomment>A round of a tournament: its last match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finală</translation>
     </message>
     <message>
         <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
         <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amprenta tragerii la sorți și a tuturor zarurilor (SHA-256): {digits}</translation>
     </message>
     <message>
         <source>Group</source>
         <extracomment>Head of a column: a group of a tournament, such as A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupă</translation>
     </message>
     <message>
         <source>Group {letter}</source>
         <extracomment>A part of a tournament; {letter} is A, B and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupa {letter}</translation>
     </message>
     <message>
         <source>Hardest right decision</source>
         <extracomment>Head of a column: the decision in which others lose most, and which was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai grea decizie corectă</translation>
     </message>
     <message>
         <source>Knockout</source>
         <extracomment>A part of a tournament: after the groups, who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminatorii</translation>
     </message>
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cine pierde dintre {first} și {second}</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabloul învinșilor</translation>
     </message>
     <message>
         <source>Main bracket</source>
         <extracomment>A part of a tournament: of those who play for the first place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabloul principal</translation>
     </message>
     <message>
         <source>Match by match</source>
         <extracomment>Title of a table: how people played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meci cu meci</translation>
     </message>
     <message>
         <source>Match for the third place</source>
         <extracomment>A match in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meciul pentru locul al treilea</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Adversar</translation>
+        <translation>Adversar</translation>
     </message>
     <message>
         <source>PR</source>
@@ -17825,12 +17825,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished">Locuri</translation>
+        <translation>Locuri</translation>
     </message>
     <message>
         <source>Play-off</source>
         <extracomment>A part of a tournament: between those who are even at the top of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baraj</translation>
     </message>
     <message>
         <source>Player</source>
@@ -17845,12 +17845,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Progressive</source>
         <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Progresiv</translation>
     </message>
     <message>
         <source>Quarter-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sfert de finală</translation>
     </message>
     <message>
         <source>Round</source>
@@ -17860,58 +17860,58 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tur cu {players} jucători</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>Head of a column: a round of a tournament
 ----------
 A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>Second final</source>
         <extracomment>A round of a tournament: the final is played once more, since whoever won it had lost before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A doua finală</translation>
     </message>
     <message>
         <source>Secret: {digits}. The SHA-256 of these bytes is the fingerprint.</source>
         <extracomment>Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secret: {digits}. SHA-256 al acestor octeți este amprenta.</translation>
     </message>
     <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semifinală</translation>
     </message>
     <message>
         <source>The tournament is over without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneul s-a terminat fără câștigător.</translation>
     </message>
     <message>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneul s-a terminat; primul loc este împărțit: {names}.</translation>
     </message>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest meci se joacă acum; îl vezi de la prima aruncare îndată ce se termină.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest meci se joacă următorul; îl vezi de la prima aruncare îndată ce se termină.</translation>
     </message>
     <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De jucat acum</translation>
     </message>
     <message>
         <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabloul câștigătorilor</translation>
     </message>
     <message>
         <source>Won</source>
@@ -17921,169 +17921,169 @@ A round of a tournament</extracomment>
     <message>
         <source>Worst decision</source>
         <extracomment>Head of a column: the decision that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai slabă decizie</translation>
     </message>
     <message>
         <source>You won the consolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai câștigat consolarea.</translation>
     </message>
     <message>
         <source>You won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai câștigat turneul.</translation>
     </message>
     <message>
         <source>Your final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finala ta: contra {opponent}.</translation>
     </message>
     <message>
         <source>Your match for the third place: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meciul tău pentru locul al treilea: contra {opponent}.</translation>
     </message>
     <message>
         <source>Your next match: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Următorul tău meci: contra {opponent}.</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Următorul tău adversar nu se cunoaște încă.</translation>
     </message>
     <message>
         <source>Your quarter-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sfertul tău de finală: contra {opponent}.</translation>
     </message>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semifinala ta: contra {opponent}.</translation>
     </message>
     <message>
         <source>Your tournament is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneul tău s-a terminat.</translation>
     </message>
     <message>
         <source>Your tournament is over; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneul tău s-a terminat; ceilalți joacă mai departe.</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contra {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
         <extracomment>On a match in a bracket: it is going on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se joacă</translation>
     </message>
     <message>
         <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>după decizia directorului</translation>
     </message>
     <message>
         <source>lost against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pierdut contra {opponent}</translation>
     </message>
     <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pierdut la timp</translation>
     </message>
     <message>
         <source>match removed</source>
         <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>meci eliminat</translation>
     </message>
     <message>
         <source>not played</source>
         <extracomment>On a match in a bracket: somebody did not come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nejucat</translation>
     </message>
     <message>
         <source>to {points}</source>
         <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la {points}</translation>
     </message>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>în curs</translation>
     </message>
     <message>
         <source>won against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>câștigat contra {opponent}</translation>
     </message>
     <message>
         <source>you are watching</source>
         <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>îl privești</translation>
     </message>
     <message>
         <source>your turn to play</source>
         <extracomment>On a match in a bracket: a person can play it now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e rândul tău să joci</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
         <extracomment>In a bracket, in the place of a name: one of the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} sau {second}</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} joacă contra {second}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished">{first} până la {last}</translation>
+        <translation>{first} până la {last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
         <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {points}, {second} {other_points}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{name} won the consolation.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a câștigat consolarea.</translation>
     </message>
     <message>
         <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a câștigat turneul.</translation>
     </message>
     <message>
         <source>{rate} ± {half}</source>
         <extracomment>A performance rating and how far it may be off, as in: 7.2 ± 2.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rate} ± {half}</translation>
     </message>
     <message>
         <source>{score} {opponent}</source>
         <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score} {opponent}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished">{won} din {played}</translation>
+        <translation>{won} din {played}</translation>
     </message>
 </context>
 <context>
     <name>TournamentDesk</name>
     <message>
         <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta nu se mai poate face: turneul a mers între timp mai departe.</translation>
     </message>
 </context>
 <context>
@@ -18091,80 +18091,80 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button: a tournament that was drawn begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Î&amp;ncepe</translation>
     </message>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvează pentru perete…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished">&amp;Privește</translation>
+        <translation>Pri&amp;vește</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished">Tablou</translation>
+        <translation>Tablou</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază amprenta</translation>
     </message>
     <message>
         <source>Copy the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază secretul</translation>
     </message>
     <message>
         <source>D&amp;irect…</source>
         <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conducere…</translation>
     </message>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drumul meu</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished">Meciuri</translation>
+        <translation>Meciuri</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
         <extracomment>Button, a verb: play the own match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joacă</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished">Locuri</translation>
+        <translation>Locuri</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ca &amp;imagine…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
         <extracomment>Menu entry: save as a page for a web browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ca &amp;pagină web…</translation>
     </message>
     <message>
         <source>Shown</source>
         <extracomment>Name of a choice for a screen reader: what is shown of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arătat</translation>
     </message>
     <message>
         <source>This is the draw. Begin when you like it; it stands from then on.</source>
         <extracomment>Above a bracket that nobody has begun to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceasta este tragerea la sorți. Începe când îți convine; de atunci rămâne așa.</translation>
     </message>
     <message>
         <source>Your play</source>
         <extracomment>A choice: how the people at this computer played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jocul tău</translation>
     </message>
 </context>
 <context>
@@ -18172,42 +18172,42 @@ A round of a tournament</extracomment>
     <message>
         <source>About tournaments</source>
         <extracomment>Button: what tournaments are and how they are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Despre turnee</translation>
     </message>
     <message>
         <source>All tournaments</source>
         <extracomment>Button: from a page back to all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate turneele</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished">Tablou</translation>
+        <translation>Tablou</translation>
     </message>
     <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă</translation>
     </message>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneu nou</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest turneu nu poate fi jucat ({detail}).</translation>
     </message>
     <message>
         <source>Tournament of the evening</source>
         <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turneul serii</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">Turnee</translation>
+        <translation>Turnee</translation>
     </message>
 </context>
 <context>
@@ -18215,19 +18215,19 @@ A round of a tournament</extracomment>
     <message numerus="yes">
         <source>%n pip(s) before the last roll, {dice}; now {now}.</source>
         <extracomment>So many pips before the roll {dice}, as in 6-1, and {now} pips afterwards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas înainte de ultima aruncare, {dice}; acum {now}.</numerusform>
+            <numerusform>%n pași înainte de ultima aruncare, {dice}; acum {now}.</numerusform>
+            <numerusform>%n de pași înainte de ultima aruncare, {dice}; acum {now}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rolled out by {engine} ({settings}): %n game(s); standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rollout de {engine} ({settings}): %n partidă; eroare standard {error} aici.</numerusform>
+            <numerusform>Rollout de {engine} ({settings}): %n partide; eroare standard {error} aici.</numerusform>
+            <numerusform>Rollout de {engine} ({settings}): %n de partide; eroare standard {error} aici.</numerusform>
         </translation>
     </message>
 </context>
@@ -18236,19 +18236,19 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O piesă descoperită la șase pași este lovită de 17 aruncări, mai mult decât la orice altă distanță: unsprezece arată un 6, iar altele însumează șase ({rolls}). Dacă porți de-ale tale opresc combinațiile, rămân 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mutare care nu costă mai mult de {cost} contează și ea drept corectă.</translation>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plan se recunoaște doar după piese, cu regulile pe care le folosește și pagina Statistici în timp. Se întreabă doar despre poziții cu plan clar, care e același și două ture mai târziu.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un zid și o piesă în spatele lui</translation>
     </message>
     <message>
         <source>Ace-point game</source>
@@ -18256,39 +18256,39 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc pe punctul 1: Negrul așteaptă o șansă de lovire</translation>
     </message>
     <message>
         <source>Advice</source>
         <extracomment>Head of a column: what a formula for races says to the cube; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sfat</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
         <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După {best} lovesc {least} din 36 de aruncări; după {yours}, {more}.</translation>
     </message>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate mutările</translation>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un răspuns contează drept corect la cel mult un punct procentual diferență sau la {near} din prețul marțului.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Răspunde la mutările de deschidere obișnuite.</translation>
     </message>
     <message>
         <source>Answered</source>
         <extracomment>A figure: how many questions were answered in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspunsuri</translation>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Întreabă-te dacă e de acceptat. Dacă nu ai certitudinea nici într-un fel, nici în altul, dublează. Și adversarul poate avea îndoieli și poate accepta sau refuza greșit.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -18300,126 +18300,126 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoate o piesă ori de câte ori poți; fiecare rămasă poate costa o aruncare întreagă.</translation>
     </message>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished">Scoatere</translation>
+        <translation>Scoaterea pieselor</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>În spatele pieselor Negrului, Albul are doar ancora de pe punctul 24, punctul 1 al Negrului. Toată speranța e într-o șansă de lovire târzie.</translation>
     </message>
     <message>
         <source>Better is {best}. What {yours} costs on average, in rolls: {number}.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mai bine este {best}. Cât costă {yours} în medie, în aruncări: {number}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mai bine este {best}; {yours} costă {cost}.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished">Negru</translation>
+        <translation>Negru</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negrul are o piesă pe bară sau singură în casa Albului și nicio ancoră acolo. Albul are destule piese acolo ca să lovească și să închidă puncte.</translation>
     </message>
     <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Negrul este la aruncare. Ce aruncări lovesc o piesă a ta?</translation>
     </message>
     <message>
         <source>Black opened {dice} with {move}. What do you answer?</source>
         <extracomment>{dice} is a roll, {move} what Black did with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negrul a deschis {dice} cu {move}. Ce răspunzi?</translation>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>Piese scoase ale Negrului</translation>
     </message>
     <message>
         <source>Black&apos;s plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Planul Negrului</translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz: Negrul este pe bară</translation>
     </message>
     <message>
         <source>Both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambele sunt corecte.</translation>
     </message>
     <message>
         <source>Both hold their midpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambii țin punctele de mijloc</translation>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Piese</translation>
     </message>
     <message>
         <source>Closed out: one checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Casă închisă: o piesă pe bară</translation>
     </message>
     <message>
         <source>Clusters</source>
         <extracomment>Title of a way to count pips: by groups of checkers known by heart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupuri</translation>
     </message>
     <message>
         <source>Combined</source>
         <extracomment>Head of a column: how many rolls reach a number with both dice (rolls that hit combined)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinat</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Cost</translation>
+        <translation>Cost</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numără ambele părți ale unei poziții, așa cum apare în joc.</translation>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numără o dată, apoi scade fiecare aruncare. Când ești lovit, adaugă 25 minus punctul pe care ai fost lovit.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decizii cu cubul care se schimbă pas cu pas, până când alt răspuns e corect.</translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: how many rolls show the very number (rolls that hit directly)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direct</translation>
     </message>
     <message>
         <source>Distance from the bar: {distance}.</source>
         <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distanța de la bară: {distance}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it after entering: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distanțele pieselor care o lovesc după intrare: {distances}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distanțele pieselor care o lovesc: {distances}.</translation>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Împarte tabla în grupuri de câte trei puncte: 1–3, 4–6 și așa mai departe. Numără fiecare piesă ca și cum ar sta pe punctul din mijlocul grupului: 2 pași în primul grup, 5 în al doilea, mereu cu 3 mai mult. Apoi adaugă 1 pentru fiecare piesă de pe punctul cel mai înalt al grupului și scade 1 pentru fiecare de pe cel mai jos.</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>DMP: amândoi aveți nevoie de un punct.</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -18431,91 +18431,91 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublare, acceptare sau refuz la sfârșitul unei curse. Răspunsurile sunt exacte.</translation>
     </message>
     <message>
         <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
         <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dublare la {cube}: după un refuz câștigi meciul cu {passed}, după acceptare și înfrângere cu {lost}, după acceptare și victorie cu {won}. Deci ai nevoie de ({passed} - {lost}) / ({won} - {lost}) = {take}.</translation>
     </message>
     <message>
         <source>Doubled, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublat, refuzat</translation>
     </message>
     <message>
         <source>Doubled, taken</source>
         <extracomment>Head of a row or a column: what a double is worth that is taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dublat, acceptat</translation>
     </message>
     <message>
         <source>Duplication</source>
         <extracomment>Title of a passage: the opponent needs the same number twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duplicare</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished">EPC</translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
         <extracomment>Name of a trainer: EPC, the mean number of rolls to bear off in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Număr efectiv de pași</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished">Equity</translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimează câți pași cere de fapt o scoatere, cu ce irosesc teancurile și golurile.</translation>
     </message>
     <message>
         <source>Exactly</source>
         <extracomment>Title of a table: values from exact tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cincisprezece piese întinse uniform pe punctele 6, 5 și 4 irosesc vreo 7–8 pași. Golurile și piesele de pe puncte joase irosesc mai mult, pentru că numerele mari se consumă pe mutări scurte.</translation>
     </message>
     <message>
         <source>Find the best move while bearing off. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Găsește cea mai bună mutare la scoaterea pieselor. Răspunsurile sunt exacte.</translation>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Găsește mutarea care lasă cele mai puține șanse de lovire. Nu trebuie să fie cea mai bună.</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
         <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Formule de folosit la tablă, inexacte</translation>
     </message>
     <message>
         <source>From the equity table</source>
         <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din tabelul de equity</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished">Planuri de joc</translation>
+        <translation>Planuri de joc</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
         <extracomment>Label of a field: what a gammon adds with the cube at {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prețul marțului, cubul la {cube}</translation>
     </message>
     <message>
         <source>Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prețul marțului: (victorie cu marț - victorie) / (victorie - înfrângere), toate ca șanse de a câștiga meciul.</translation>
     </message>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semitreceri</translation>
     </message>
     <message>
         <source>Holding game</source>
@@ -18523,89 +18523,89 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Holding the 5-point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ținerea punctului 5</translation>
     </message>
     <message>
         <source>How many pips does each side need?</source>
-        <translation type="unfinished"></translation>
+        <translation>De câți pași are nevoie fiecare parte?</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Head of a column: how many rolls hit in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În total</translation>
     </message>
     <message>
         <source>In the grid ✓ is found, + left out, and ✗ marked though it does not hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>În grilă, ✓ este găsită, + omisă, iar ✗ marcată deși nu lovește.</translation>
     </message>
     <message>
         <source>Isight</source>
-        <translation type="unfinished"></translation>
+        <translation>Isight</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Evaluat de {engine}: {level}.</translation>
     </message>
     <message>
         <source>Keith count</source>
         <extracomment>Names of formulas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numărarea Keith</translation>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Învață pe de rost câteva grupuri și mută în gând piesele până le vezi. O casă închisă are 42, cinci piese pe punctul de mijloc au 65, două pe punctul 24 au 48, iar un zid de cinci puncte care începe pe punctul 4 are 60. Cât timp muți o piesă înainte cu tot atâția pași cu câți muți alta înapoi, numărul rămâne același.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasă adversarul să aibă nevoie de același număr pentru două lucruri bune. Două piese descoperite lovite ambele de 4 costă abia mai mult decât una.</translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchează-le în grilă; un număr de pe margine marchează toate aruncările cu el. Ambele ordini ale celor două zaruri se marchează împreună. Ctrl+Enter răspunde.</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchează care dintre cele 36 de aruncări lovesc.</translation>
     </message>
     <message>
         <source>Marked</source>
         <extracomment>In front of a number of rolls of 36 that are marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcate</translation>
     </message>
     <message>
         <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc pe bani, cubul în centru. Ambele părți au atât de puține piese, încât fiecare cifră este exactă.</translation>
     </message>
     <message>
         <source>Money play, without the Jacoby rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc pe bani, fără regula Jacoby.</translation>
     </message>
     <message>
         <source>Money play. Nobody can win a gammon any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc pe bani. Nimeni nu mai poate câștiga un marț.</translation>
     </message>
     <message>
         <source>Money play. The cube is centred, and gammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc pe bani. Cubul este în centru, iar marțurile contează.</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished">Mutare</translation>
+        <translation>Mutare</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numește planul pe care îl cere o poziție.</translation>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio piesă nu mai poate fi lovită: contează doar numărul de pași.</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished">Fără plan clar</translation>
+        <translation>Fără plan clar</translation>
     </message>
     <message>
         <source>No double</source>
@@ -18613,56 +18613,56 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished">Fără redublare</translation>
+        <translation>Fără redublare</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio aruncare nu lovește două dintre ele, deci numerele se adună.</translation>
     </message>
     <message>
         <source>Not doubled</source>
         <extracomment>Head of a row or a column: what it is worth if nobody doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nedublat</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă neîncercat.</translation>
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aici contează doar siguranța. Cea mai sigură mutare nu trebuie să fie cea mai bună.</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Name of a trainer: the first play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deschideri</translation>
     </message>
     <message>
         <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altfel umple golurile: mută o piesă pe un punct gol și evită teancurile.</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Name of a trainer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Număr de pași</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished">Pași</translation>
+        <translation>Pași</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă prima aruncare, pe bani și la orice scor.</translation>
     </message>
     <message>
         <source>Point by point</source>
         <extracomment>Title of a table: how a pip count adds up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punct cu punct</translation>
     </message>
     <message>
         <source>Points in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte la rând</translation>
     </message>
     <message>
         <source>Priming game</source>
@@ -18671,12 +18671,12 @@ A round of a tournament</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished">Cursă</translation>
+        <translation>Cursă</translation>
     </message>
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubul în curse</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
@@ -18689,174 +18689,174 @@ A round of a tournament</extracomment>
     <message>
         <source>Reference cubes</source>
         <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuburi de referință</translation>
     </message>
     <message>
         <source>Replies</source>
         <extracomment>Name of a trainer: the second play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspunsuri</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>In front of an answer that was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corect</translation>
     </message>
     <message>
         <source>Right answer</source>
         <extracomment>Head of a column: what should have been answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspuns corect</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corect: {number} din 36 de aruncări lovesc.</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished">Aruncări</translation>
+        <translation>Aruncări</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări care lovesc, din 36</translation>
     </message>
     <message>
         <source>Rolls that hit, on average over all possible moves: {number}.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări care lovesc, în medie pe toate mutările posibile: {number}.</translation>
     </message>
     <message>
         <source>Rolls to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări rămase</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
         <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reguli practice</translation>
     </message>
     <message>
         <source>Running count</source>
         <extracomment>Title of a way to count pips: keeping the count from roll to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numărare din mers</translation>
     </message>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished">Joc de fugă</translation>
+        <translation>Joc de fugă</translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea cea mai sigură</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished">Loviri</translation>
+        <translation>Loviri</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
         <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Șanse de lovire după distanță, fără nimic între</translation>
     </message>
     <message>
         <source>Stacks on the ace-points, as many on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Teancuri pe punctele 1, la fel de mari de ambele părți</translation>
     </message>
     <message>
         <source>Take point, doubled to {cube}</source>
         <extracomment>Label of a field: the chance needed to take when doubled to {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prag de acceptare, dublare la {cube}</translation>
     </message>
     <message>
         <source>Take points</source>
         <extracomment>Name of a trainer: what a score means for the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Praguri de acceptare</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele 36 de aruncări</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai bună mutare lasă cele mai puține aruncări în medie.</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai bune mutări</translation>
     </message>
     <message>
         <source>The blot six away</source>
         <extracomment>Title of a passage about counting shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piesa descoperită la șase pași</translation>
     </message>
     <message>
         <source>The cube is centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubul este în centru.</translation>
     </message>
     <message>
         <source>The cube is yours, at 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubul este al tău, la 2.</translation>
     </message>
     <message>
         <source>The effective pip count is the mean number of rolls to bear off, times 49/6. An answer within one pip is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numărul efectiv de pași este numărul mediu de aruncări până la scoaterea pieselor, ori 49/6. Un răspuns la cel mult un pas distanță este corect.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifrele sunt exacte: vin dintr-un tabel al tuturor pozițiilor de acest fel.</translation>
     </message>
     <message>
         <source>The first roll of the game: how do you play it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima aruncare a partidei: cum o joci?</translation>
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is {price} in money play.</source>
         <extracomment>{price} is a number, one half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prețul marțului este ce adaugă un marț la o victorie, ca parte din diferența dintre victorie și înfrângere. La jocul pe bani este {price}.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ultima aruncare: Negrul scoate tot data viitoare</translation>
     </message>
     <message>
         <source>The last {count}</source>
         <extracomment>Heading of figures. {count} is how many answers they are about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele {count}</translation>
     </message>
     <message>
         <source>The race is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursa este egală.</translation>
     </message>
     <message>
         <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
         <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspunsul corect este: {right}. „{chosen}” costă {cost}.</translation>
     </message>
     <message>
         <source>The right plan</source>
         <extracomment>In front of the plan that is right, where another was chosen; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Planul corect</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aruncarea singură nu explică asta: o piesă a fost lovită sau o parte din aruncare nu s-a putut juca.</translation>
     </message>
     <message>
         <source>The score card</source>
         <extracomment>Title of a table: what can be known by heart of one score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișa scorului</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pragul de acceptare este șansa de câștig de care ai nevoie ca să accepți, dacă nu există marțuri și cubul nu mai este întors.</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Împreună sunt mai puține cu {number}, pentru că aceleași aruncări lovesc în mai multe locuri. O astfel de duplicare e ce vrei când trebuie să lași mai mult de o piesă descoperită.</translation>
     </message>
     <message>
         <source>Too good to double</source>
@@ -18864,69 +18864,69 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
-        <translation type="unfinished"></translation>
+        <translation>Două aruncări: Negrul are nevoie de două aruncări sau de o dublă</translation>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Până la șase pași șansa este directă, iar o piesă descoperită e mai sigură aproape decât departe: 17 aruncări o lovesc la șase, apoi 15, 15, 14, 12 și 11 la unu. De la șapte șansa este indirectă: e nevoie de ambele zaruri și lovesc cel mult 6 aruncări. Deci pune o piesă descoperită lângă cea care lovește sau la șapte și mai mult, iar la șase doar dacă trebuie.</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished">Risipă</translation>
+        <translation>Risipă</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Care sunt numerele efective de pași?</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Care este planul Albului?</translation>
     </message>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce se irosește</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce ai nevoie ca să accepți la un scor și cât valorează acolo un marț.</translation>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unde ambele părți au tot atâtea piese pe aceleași puncte proprii, lasă-le deoparte: nu schimbă diferența.</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mutare lasă cele mai puține șanse de lovire?</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished">Alb</translation>
+        <translation>Alb</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albul are patru puncte sau mai multe la rând în fața unei piese a Negrului, care trebuie ținută în loc.</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albul nu mai are pe nimeni în casa Negrului și este în avantaj sau deja scoate piese. Toate trebuie să ajungă acasă și afară, fără să fie lovite.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Albul are {white} de făcut, Negrul {black}, în pași.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albul este mult în urmă, ține două puncte în casa Negrului și așteaptă o șansă târzie de lovire.</translation>
     </message>
     <message>
         <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albul nu este clar în avantaj. Ultimele piese stau împreună pe o ancoră sau pe punctul de mijloc și așteaptă o șansă de lovire sau o dublă mare.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
@@ -18934,160 +18934,160 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Albul este la aruncare. Ce ar trebui să facă ambii jucători?</translation>
     </message>
     <message>
         <source>White is yours, at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ești Albul, jos.</translation>
     </message>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Albul conduce în cursă cu {pips}.</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Albul la mutare: cum scoți cel mai bine?</translation>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albul este în urmă în cursă cu {pips}.</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele Albului în zonă</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>Piese scoase ale Albului</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Avansul Albului în pași</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pașii Albului</translation>
     </message>
     <message>
         <source>Who says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine spune asta</translation>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu toate piesele pe punctul 1, socotește 7 pași pentru fiecare două piese și încă 1: zece piese cer 36.</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu două piese rămase, numără câte aruncări le scot pe amândouă.</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără cub Albul câștigă {chance} din partide.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
         <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Legea lui Woolsey</translation>
     </message>
     <message>
         <source>You need {own} points, your opponent {other}.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ai nevoie de {own}, adversarul de {other}.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; the Crawford game is over.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ai nevoie de {own}, adversarul de {other}; partida Crawford a trecut.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; this is the Crawford game.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ai nevoie de {own}, adversarul de {other}; aceasta este partida Crawford.</translation>
     </message>
     <message>
         <source>Your answer</source>
         <extracomment>Head of a row or column, or in front of what was answered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspunsul tău</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piesa ta descoperită de pe punctul {point} este lovită de {number} din 36 de aruncări.</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
         <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numerele tale diferă de cele corecte: Alb {white}, Negru {black}.</translation>
     </message>
     <message>
         <source>Your move is not in the table: it costs more than all the moves shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea ta nu e în tabel: costă mai mult decât toate cele arătate.</translation>
     </message>
     <message>
         <source>builder</source>
         <extracomment>Name of an opening play, a noun: a checker down from the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>constructor</translation>
     </message>
     <message>
         <source>does not hit</source>
         <extracomment>Tip of a cell: the roll does not hit, though that was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nu lovește</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished">lovește</translation>
+        <translation>lovește</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
         <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lovește și a fost omisă</translation>
     </message>
     <message>
         <source>last answer</source>
         <extracomment>Heading of the time that the last answer took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ultimul răspuns</translation>
     </message>
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>saltul îndrăgostiților</translation>
     </message>
     <message>
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>face poartă</translation>
     </message>
     <message>
         <source>off by {number} (pips)</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cu {number} alături (pași)</translation>
     </message>
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fugă</translation>
     </message>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>expunere</translation>
     </message>
     <message>
         <source>so far</source>
         <extracomment>Head of a column: the sum so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>până aici</translation>
     </message>
     <message>
         <source>split</source>
         <extracomment>Name of an opening play, a noun: the back checkers apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>despărțire</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished">al tău</translation>
+        <translation>al tău</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -19097,54 +19097,54 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished">{count} pe {point}</translation>
+        <translation>{count} pe {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
         <extracomment>The mean cost of answers in equity. {number} is a number such as 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} pierdut</translation>
     </message>
     <message>
         <source>{number} of 36 rolls hit; you marked {said}.</source>
         <extracomment>{number} of 36 rolls hit, {said} were marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} din 36 de aruncări lovesc; ai marcat {said}.</translation>
     </message>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cu {number} din 36 de aruncări alături</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cu {number} puncte procentuale alături</translation>
     </message>
     <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
         <extracomment>{right} of {all} figures are right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right} din {all} sunt corecte.</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
         <extracomment>{right} of {all} questions were answered right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right} din {all} corecte</translation>
     </message>
     <message>
         <source>{share} right</source>
         <extracomment>A figure: so many of the last answers were right. {share} is a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} corecte</translation>
     </message>
 </context>
 <context>
     <name>TrainersOverview</name>
     <message>
         <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare întrebare este făcută din nou, deci nu e nimic de învățat pe de rost. Răspunsurile tale se păstrează: fiecare antrenament arată cum te-ai descurcat în ultima vreme.</translation>
     </message>
 </context>
 <context>
@@ -19152,17 +19152,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>About the trainers</source>
         <extracomment>Button: what the trainers are and how they are used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Despre antrenamente</translation>
     </message>
     <message>
         <source>All trainers</source>
         <extracomment>Button: from one trainer back to the page with all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate antrenamentele</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">Antrenamente</translation>
+        <translation>Antrenamente</translation>
     </message>
 </context>
 <context>
@@ -19170,221 +19170,221 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linii</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver ori&amp;cum</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cel mai bine: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublează ori&amp;cum</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costă {cost}.</translation>
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este vorba de a nu pierde cu marț.</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este vorba de a câștiga un marț.</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este vorba de a câștiga partida, mai mult decât de marțuri.</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează mutarea, ori&amp;cum</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
-        <translation type="unfinished"></translation>
+        <translation>Privește încă o dată toată tabla: ce vrea fiecare jucător?</translation>
     </message>
     <message>
         <source>No decision in this game cost enough for the tutor to speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio decizie din această partidă nu a costat destul ca tutorul să vorbească de ea.</translation>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu aceea: încearcă din nou.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De data asta nu: iată răspunsul.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un moment…</translation>
     </message>
     <message>
         <source>One of these is the best move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dintre acestea este cea mai bună mutare:</translation>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuză ori&amp;cum</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncă ori&amp;cum</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceptă ori&amp;cum</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A costat {cost}: o retragi?</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai bună mutare începe cu piese de pe punctele încercuite.</translation>
     </message>
     <message>
         <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
         <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima încercare contează în toate statisticile: {choice} a costat {cost}.</translation>
     </message>
     <message>
         <source>The tutor could not look at this decision. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorul nu a putut privi această decizie. Meciul continuă.</translation>
     </message>
     <message>
         <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorul nu a spus nimic despre aceasta: H cere motorului un indiciu.</translation>
     </message>
     <message>
         <source>The tutor is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorul se gândește…</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Există ceva mai bun.</translation>
     </message>
     <message>
         <source>Think of a point that you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la o poartă pe care o poți face.</translation>
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te câte partide ar trebui să câștigi ca să accepți.</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la poziție, cursă și amenințări: cine are cât din ele?</translation>
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la siguranță: ce te poate lovi acum?</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te să scoți piese.</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la marțurile pe care le câștigi dacă joci mai departe.</translation>
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la următoarele două aruncări: cât pot schimba?</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la porțile din casa ta.</translation>
     </message>
     <message>
         <source>Think of the points that block your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la punctele care îți blochează adversarul.</translation>
     </message>
     <message>
         <source>Think of the score of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la scorul meciului.</translation>
     </message>
     <message>
         <source>Think of the tempo: is there something to hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la tempo: e ceva de lovit?</translation>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la ce se pierde pentru siguranță.</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la ce îți ține adversarul pe bară.</translation>
     </message>
     <message>
         <source>Think of what your opponent would answer to a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te ce ar răspunde adversarul la o dublare.</translation>
     </message>
     <message>
         <source>Think of your back checkers: can they make an anchor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la piesele tale din spate: pot face o ancoră?</translation>
     </message>
     <message>
         <source>Think of your back checkers: is it time to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la piesele tale din spate: e vremea să fugă?</translation>
     </message>
     <message>
         <source>Think of your opponent&apos;s back checkers: can they escape?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gândește-te la piesele din spate ale adversarului: pot scăpa?</translation>
     </message>
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: explică ce costă {cost} sau mai mult (cub {cube}). Tăcerea înseamnă: nu mai rău de atât.</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: afișează după fiecare partidă ce a costat {cost} sau mai mult (cub {cube}).</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: retrage ce costă {cost} sau mai mult (cub {cube}). Tăcerea înseamnă: nu mai rău de atât.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor: avertizează la ce costă {cost} sau mai mult (cub {cube}). Tăcerea înseamnă: nu mai rău de atât.</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce s-a jucat în final a costat prea puțin ca să fie afișat.</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai urmat fiecare avertizare: nu a rămas nimic costisitor de privit.</translation>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished">beaver</translation>
+        <translation>beaver</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished">dublare</translation>
+        <translation>dublare</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished">fără dublare</translation>
+        <translation>fără dublare</translation>
     </message>
     <message>
         <source>pass</source>
@@ -19397,27 +19397,27 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{decision} (first attempt)</source>
         <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (prima încercare)</translation>
     </message>
     <message>
         <source>{decision} (tried)</source>
         <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (încercat)</translation>
     </message>
     <message>
         <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tried} {cost}</translation>
     </message>
     <message>
         <source>{play} costs {cost}.</source>
         <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} costă {cost}.</translation>
     </message>
     <message>
         <source>{tried} {cost}</source>
         <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tried} {cost}</translation>
     </message>
 </context>
 <context>
@@ -19425,19 +19425,19 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message numerus="yes">
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decizie de privit</numerusform>
+            <numerusform>%n decizii de privit</numerusform>
+            <numerusform>%n de decizii de privit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avertizări: %n. Urmate: {heeded}. Equity salvată: {saved}.</numerusform>
+            <numerusform>Avertizări: %n. Urmate: {heeded}. Equity salvată: {saved}.</numerusform>
+            <numerusform>Avertizări: %n. Urmate: {heeded}. Equity salvată: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -19446,83 +19446,83 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Tutor</source>
         <extracomment>Label of a list: what the tutor does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutor</translation>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfârșit: ce e de privit după fiecare partidă</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
         <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decizii cu cubul care costă cel puțin</translation>
     </message>
     <message>
         <source>Cube:</source>
         <extracomment>Label of a list of costs: decisions about the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cub:</translation>
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Explică: spune și cât costă</translation>
     </message>
     <message>
         <source>From a cost of</source>
         <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De la un cost de</translation>
     </message>
     <message>
         <source>Moves that cost at least</source>
         <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutări care costă cel puțin</translation>
     </message>
     <message>
         <source>Moves:</source>
         <extracomment>Label of a list of costs: moves of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutări:</translation>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghiont: spune că există ceva mai bun</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oprit</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Învață: o retrage de două ori, apoi arată</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meciul este exersare și nu are rating. Tăcerea înseamnă: nu mai rău de atât.</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra ceasului nu există tutor.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acest joc nu există tutor: nimeni de aici nu îi poate spune șansele.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Între computere nu e pe cine învăța.</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Tutor of your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorul prietenului tău</translation>
     </message>
     <message>
         <source>Your f&amp;riend</source>
         <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prietenul tău</translation>
     </message>
 </context>
 <context>
@@ -19530,32 +19530,32 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajută-mă</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Las-o</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mai privește</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retrage</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a panel for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a move is not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De ce</translation>
     </message>
 </context>
 <context>
@@ -19563,52 +19563,52 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amândoi au dat {die}, deci aruncați din nou. Ce este acum?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschiderea: câte un zar fiecare, cel mai mare începe. Ce au arătat?</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce au arătat zarurile?</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncarea ta: ce arată zarurile?</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aruncă: ce arată zarurile?</translation>
     </message>
 </context>
 <context>
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dă clic pe fețe sau scrie-le: 6 3 Enter.</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar strâmb, aruncă din nou</translation>
     </message>
     <message>
         <source>First die</source>
-        <translation type="unfinished"></translation>
+        <translation>Primul zar</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>Al doilea zar</translation>
     </message>
     <message>
         <source>These dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceste zaruri</translation>
     </message>
     <message>
         <source>Type the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Introdu zarurile</translation>
     </message>
 </context>
 <context>
@@ -19616,38 +19616,38 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished">An&amp;ulează</translation>
+        <translation>An&amp;ulează</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arată în &amp;dosar</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulează eliminarea (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
     <name>Unwritten</name>
     <message>
         <source>Another program is using your library. bgdesk closes as soon as all is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt program îți folosește biblioteca. bgdesk se închide îndată ce totul e salvat.</translation>
     </message>
     <message>
         <source>Another program is using your library. bgdesk saves this as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt program îți folosește biblioteca. bgdesk salvează aceasta îndată ce poate.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Blunder, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gafă, {cost}: cel mai bine era {best}</translation>
     </message>
     <message>
         <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublare, beaver</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -19659,58 +19659,58 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Îndoielnic, {cost}: cel mai bine era {best}</translation>
     </message>
     <message>
         <source>Error, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eroare, {cost}: cel mai bine era {best}</translation>
     </message>
     <message>
         <source>Missed double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublare ratată, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>Missed redouble, {cost}: right was {right}</source>
         <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redublare ratată, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără dublare, beaver</translation>
     </message>
     <message>
         <source>No double, take</source>
         <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără dublare, acceptare</translation>
     </message>
     <message>
         <source>No redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără redublare, beaver</translation>
     </message>
     <message>
         <source>No redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără redublare, acceptare</translation>
     </message>
     <message>
         <source>Optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublare opțională, refuz</translation>
     </message>
     <message>
         <source>Optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublare opțională, acceptare</translation>
     </message>
     <message>
         <source>Optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redublare opțională, refuz</translation>
     </message>
     <message>
         <source>Optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redublare opțională, acceptare</translation>
     </message>
     <message>
         <source>Redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Redublare, beaver</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
@@ -19723,109 +19723,109 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corect</translation>
     </message>
     <message>
         <source>Right: {right}</source>
         <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corect: {right}</translation>
     </message>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prag de acceptare {take} fără marțuri, cub mort · prețul marțului {price}</translation>
     </message>
     <message>
         <source>Too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Prea bun pentru dublare, refuz</translation>
     </message>
     <message>
         <source>Too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prea bun pentru dublare, acceptare</translation>
     </message>
     <message>
         <source>Too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Prea bun pentru redublare, refuz</translation>
     </message>
     <message>
         <source>Too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prea bun pentru redublare, acceptare</translation>
     </message>
     <message>
         <source>Wrong beaver, {cost}: right was {right}</source>
         <extracomment>Verdict on turning the cube again instead of only taking, as the next ones; {right}: take, pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver greșit, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublare greșită, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>Wrong otter, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otter greșit, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuz greșit, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>Wrong raccoon, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon greșit, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Redublare greșită, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>Wrong take, {cost}: right was {right}</source>
         <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceptare greșită, {cost}: corect era {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>dublare, beaver</translation>
     </message>
     <message>
         <source>double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>dublare, refuz</translation>
     </message>
     <message>
         <source>double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>dublare, acceptare</translation>
     </message>
     <message>
         <source>no double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>fără dublare, beaver</translation>
     </message>
     <message>
         <source>no double, take</source>
         <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fără dublare, acceptare</translation>
     </message>
     <message>
         <source>no redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>fără redublare, beaver</translation>
     </message>
     <message>
         <source>no redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fără redublare, acceptare</translation>
     </message>
     <message>
         <source>optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>dublare opțională, refuz</translation>
     </message>
     <message>
         <source>optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>dublare opțională, acceptare</translation>
     </message>
     <message>
         <source>optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>redublare opțională, refuz</translation>
     </message>
     <message>
         <source>optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>redublare opțională, acceptare</translation>
     </message>
     <message>
         <source>pass</source>
@@ -19833,46 +19833,46 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>redublare, beaver</translation>
     </message>
     <message>
         <source>redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>redublare, refuz</translation>
     </message>
     <message>
         <source>redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>redublare, acceptare</translation>
     </message>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished">acceptare</translation>
+        <translation>acceptare</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>prea bun pentru dublare, refuz</translation>
     </message>
     <message>
         <source>too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>prea bun pentru dublare, acceptare</translation>
     </message>
     <message>
         <source>too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>prea bun pentru redublare, refuz</translation>
     </message>
     <message>
         <source>too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>prea bun pentru redublare, acceptare</translation>
     </message>
     <message>
         <source>{cost}: best was {best}</source>
         <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cost}: cel mai bine era {best}</translation>
     </message>
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{equity} ({chance} din meci)</translation>
     </message>
 </context>
 <context>
@@ -19880,81 +19880,81 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Copy the invitation</source>
         <extracomment>Button: the invitation goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiază invitația</translation>
     </message>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vizibilă în această rețea</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
         <extracomment>Button: nobody can come any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Închide &amp;masa</translation>
     </message>
     <message>
         <source>Copy the invitation to &amp;watch</source>
         <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiază in&amp;vitația de privit</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished">Invitație</translation>
+        <translation>Invitație</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alții din această rețea o pot găsi atunci și pot intra în schimb cu un cod scurt.</translation>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alții din această rețea îți găsesc masa și intră cu acest cod. Spune-l cuiva.</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trimite-o persoanei cu care vrei să joci: oricine o are poate lua locul.</translation>
     </message>
     <message>
         <source>The invitation is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitația este în clipboard.</translation>
     </message>
     <message>
         <source>The invitation to watch is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitația de privit este în clipboard.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meciul începe îndată ce celălalt e de acord. Până atunci poți face altceva în această fereastră; masa rămâne deschisă până o închizi.</translation>
     </message>
     <message>
         <source>Where the other player is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unde este celălalt jucător</translation>
     </message>
     <message>
         <source>Your table is open</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masa ta e deschisă</translation>
     </message>
     <message>
         <source>anywhere, by way of the relay {address}</source>
         <extracomment>A choice: where the other player is; {address} is that of a relay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oriunde, prin releul {address}</translation>
     </message>
     <message>
         <source>at this computer ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la acest calculator ({address})</translation>
     </message>
     <message>
         <source>in this network ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>în această rețea ({address})</translation>
     </message>
     <message>
         <source>on the internet ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pe internet ({address})</translation>
     </message>
 </context>
 <context>
@@ -19962,75 +19962,75 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Decision {number} of {total}</source>
         <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decizia {number} din {total}</translation>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erorile se cunosc după analiza meciului: apasă F7.</translation>
     </message>
     <message>
         <source>No error before this one: this is the last of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio eroare înaintea acesteia: aceasta este ultima din meci.</translation>
     </message>
     <message>
         <source>No line of yours stands above this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio linie a ta nu stă deasupra acesteia.</translation>
     </message>
     <message>
         <source>No line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a eliminat nicio linie.</translation>
     </message>
     <message>
         <source>No more errors to the end: this is the first one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu mai sunt erori până la capăt: aceasta este din nou prima.</translation>
     </message>
     <message>
         <source>No other line leaves this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio altă linie nu pleacă din această poziție.</translation>
     </message>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu a făcut o eroare de {cost} sau mai mult.</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesta este sfârșitul meciului.</translation>
     </message>
     <message>
         <source>The line is removed. Ctrl+Z brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia este eliminată. Ctrl+Z o aduce înapoi.</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesta este începutul meciului.</translation>
     </message>
     <message>
         <source>This is the end of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesta este sfârșitul liniei.</translation>
     </message>
     <message>
         <source>This line comes with the file and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această linie vine cu fișierul și rămâne.</translation>
     </message>
     <message>
         <source>You have seen every error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai văzut toate erorile.</translation>
     </message>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai făcut nicio eroare de {cost} sau mai mult.</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
         <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eroarea {number} din {total}</translation>
     </message>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nu a făcut nicio eroare de {cost} sau mai mult.</translation>
     </message>
 </context>
 <context>
@@ -20043,22 +20043,22 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagine (*.png)</translation>
     </message>
     <message>
         <source>Save the tournament</source>
         <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează turneul</translation>
     </message>
     <message>
         <source>{file} was not written ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} nu a fost scris ({detail}).</translation>
     </message>
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} nu a fost scris.</translation>
     </message>
 </context>
 <context>
@@ -20066,49 +20066,49 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished">&amp;Continuă</translation>
+        <translation>&amp;Continuă</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished">Mai &amp;repede</translation>
+        <translation>Mai &amp;repede</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pau&amp;ză</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revizuiește &amp;meciul</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished">Mai î&amp;ncet</translation>
+        <translation>Mai î&amp;ncet</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pas</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;tablou</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;sfârșit</translation>
     </message>
 </context>
 <context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceva n-a mers în bgdesk și erorile acestui meci nu pot fi arătate. Meciul și analiza lui se păstrează; detaliile sunt în jurnal.</translation>
     </message>
 </context>
 <context>
@@ -20116,54 +20116,54 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Add a person…</source>
         <extracomment>Button: somebody else plays here too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adaugă o persoană…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redenumește…</translation>
     </message>
     <message>
         <source>Add a person</source>
         <extracomment>Title of a dialog that asks for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă o persoană</translation>
     </message>
     <message>
         <source>Bring &amp;back</source>
         <extracomment>Button: have back a person who was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adu îna&amp;poi</translation>
     </message>
     <message>
         <source>Names in your matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nume din meciurile tale</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>Title of a list of people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Persoană</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <extracomment>Button: remove a person, who can be brought back for some time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimină</translation>
     </message>
     <message>
         <source>Rename this person</source>
         <extracomment>Title of a dialog that asks for another name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redenumește această persoană</translation>
     </message>
     <message>
         <source>There are no matches with names yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu sunt meciuri cu nume.</translation>
     </message>
     <message>
         <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bifează numele sub care joacă această persoană. Statisticile și ratingul se schimbă imediat.</translation>
     </message>
     <message>
         <source>Who is who</source>
         <extracomment>Title of a dialog: the people at this computer, and the names under which they play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cine este cine</translation>
     </message>
 </context>
 <context>
@@ -20171,433 +20171,433 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O dublare trebuie refuzată, ceea ce valorează {refusal}; jocul mai departe valorează {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După următoarea aruncare a fiecărui jucător, o dublare nu ar mai putea fi acceptată în {share} din cazuri.</translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancore</translation>
     </message>
     <message>
         <source>At a first look this alone costs {cause}.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La o primă privire, doar asta costă {cause}.</translation>
     </message>
     <message>
         <source>At this score</source>
-        <translation type="unfinished"></translation>
+        <translation>La acest scor</translation>
     </message>
     <message>
         <source>Backgammons</source>
         <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backgammonuri</translation>
     </message>
     <message>
         <source>Blocking point</source>
         <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punct de blocare</translation>
     </message>
     <message>
         <source>Blots</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piese descoperite</translation>
     </message>
     <message>
         <source>Blots in the home board</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piese descoperite în casă</translation>
     </message>
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piese peste a treia de pe un punct</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piese pe punctele 1 și 2</translation>
     </message>
     <message>
         <source>Checkers trapped behind it</source>
         <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piese prinse în spatele lui</translation>
     </message>
     <message>
         <source>Costly shots</source>
         <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loviri scumpe</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished">Cub</translation>
+        <translation>Cub</translation>
     </message>
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loviri duble</translation>
     </message>
     <message>
         <source>Easy to enter</source>
         <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intrare ușoară</translation>
     </message>
     <message>
         <source>Enough wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Destule victorii</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiar dacă cubul nu ar mai fi întors niciodată, ar trebui să câștigi doar {needed} din partide ca să accepți; aici sunt {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiar dacă cubul nu ar mai fi întors niciodată, {name} ar trebui să câștige doar {needed} din partide ca să accepte; aici sunt {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restul costă {share}.</translation>
     </message>
     <message>
         <source>Everything else gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restul aduce înapoi {share}.</translation>
     </message>
     <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partide câștigate</translation>
     </message>
     <message>
         <source>Gammons lost</source>
         <extracomment>Label of a figure: what more gammons lost cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marțuri pierdute</translation>
     </message>
     <message>
         <source>Gammons won</source>
         <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marțuri câștigate</translation>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie refuzat</translation>
     </message>
     <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poartă în casă</translation>
     </message>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dacă cubul nu ar mai fi întors niciodată, ar trebui să câștigi {needed} din partide ca să accepți; aici sunt {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dacă cubul nu ar mai fi întors niciodată, {name} ar trebui să câștige {needed} din partide ca să accepte; aici sunt {win}.</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În total</translation>
     </message>
     <message>
         <source>In money play this decision would be right; at this score it is not.</source>
         <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jocul pe bani această decizie ar fi corectă; la acest scor nu este.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierde cu marț cu {chance} mai rar, ceea ce aduce înapoi {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierde cu marț cu {chance} mai des, ceea ce costă {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierde cu marț cu {chance} mai des: {share} din cei {loss} pierduți.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cu marț cu {chance} mai rar, ceea ce costă {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cu marț cu {chance} mai rar: {share} din cei {loss} pierduți.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cu marț cu {chance} mai des, ceea ce aduce înapoi {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cu {chance} mai rar, ceea ce costă {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cu {chance} mai rar: {share} din cei {loss} pierduți.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cu {chance} mai des, ceea ce aduce înapoi {share}.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
         <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avans în cursă, în pași</translation>
     </message>
     <message>
         <source>Lets a checker out</source>
         <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lasă o piesă să scape</translation>
     </message>
     <message>
         <source>Longest block, in points</source>
         <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cel mai lung blocaj, în puncte</translation>
     </message>
     <message>
         <source>Made points</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porți făcute</translation>
     </message>
     <message>
         <source>Market lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Piață pierdută</translation>
     </message>
     <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lovire ratată</translation>
     </message>
     <message>
         <source>More shots</source>
         <extracomment>A few words for a reason: more rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe loviri</translation>
     </message>
     <message>
         <source>Most of the loss comes from backgammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai mare parte a pierderii vine din backgammonuri.</translation>
     </message>
     <message>
         <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai mare parte a pierderii ține de cub; fără cub cele două mutări ar fi mai apropiate.</translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără dublare valorează {played}, cu dublare {best}.</translation>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciun motiv pe care bgdesk îl poate verifica nu explică singur pierderea.</translation>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără motive: diferența este în marja de eroare a rolloutului.</translation>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără motive: cele două mutări nu au fost privite la fel de profund.</translation>
     </message>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără redublare valorează {played}, cu redublare {best}.</translation>
     </message>
     <message>
         <source>Nothing to lose</source>
         <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimic de pierdut</translation>
     </message>
     <message>
         <source>Opposing checkers on the bar</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piese adverse pe bară</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Număr de pași</translation>
     </message>
     <message>
         <source>Points in the home board</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porți în casă</translation>
     </message>
     <message>
         <source>Points outside, from 7 to 17</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porți în afara casei, de la 7 la 17</translation>
     </message>
     <message>
         <source>Rolls that do not enter</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări care nu intră</translation>
     </message>
     <message>
         <source>Rolls that hit for 10 pips or more</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări care lovesc pentru 10 pași sau mai mult</translation>
     </message>
     <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări care lovesc de două ori</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări care lovesc, din 36</translation>
     </message>
     <message>
         <source>Rolls that let one out</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aruncări care lasă una să scape</translation>
     </message>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blocaj mai scurt</translation>
     </message>
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceptarea și refuzul sunt aproape egale aici: dacă nu știi sigur care e corectă, dublează.</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dublarea valorează {played}, fără dublare {best}.</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eroarea este prea mică pentru a numi cu încredere un motiv.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adversarul are nevoie de un punct, deci cubul nu te costă nimic.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adversarul are nevoie de un punct, deci cubul nu costă nimic pentru {name}.</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refuzul valorează {played}, acceptarea {best}.</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
         <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redublarea valorează {played}, fără redublare {best}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restul, mai ales cubul, costă {share}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restul, mai ales cubul, aduce înapoi {share}.</translation>
     </message>
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceptarea valorează {played}, refuzul {best}.</translation>
     </message>
     <message>
         <source>There is time</source>
-        <translation type="unfinished"></translation>
+        <translation>Este timp</translation>
     </message>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este timp: după următoarea aruncare a fiecărui jucător, o dublare nu ar mai putea fi acceptată doar în {share} din cazuri.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este timp: orice ar da ambii jucători, o dublare poate fi acceptată și după aceea.</translation>
     </message>
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acolo, fără dublare valorează {value}, iar o dublare acceptată {take}.</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acestea lovesc doar după mutarea făcută de {name}:</translation>
     </message>
     <message>
         <source>These hit only after your move:</source>
         <extracomment>Caption of dice: rolls of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acestea lovesc doar după mutarea ta:</translation>
     </message>
     <message>
         <source>These hit only after {best}:</source>
         <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acestea lovesc doar după {best}:</translation>
     </message>
     <message>
         <source>These only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acestea doar după mutarea făcută de {name}:</translation>
     </message>
     <message>
         <source>These only after your move:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acestea doar după mutarea ta:</translation>
     </message>
     <message>
         <source>These only after {best}:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acestea doar după {best}:</translation>
     </message>
     <message>
         <source>Too few wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Prea puține victorii</translation>
     </message>
     <message>
         <source>Too good</source>
-        <translation type="unfinished"></translation>
+        <translation>Prea bun</translation>
     </message>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prea bun pentru dublare: jocul mai departe valorează {value}, un refuz {refusal}; {gammons} din partide câștigă un marț.</translation>
     </message>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prea sigur</translation>
     </message>
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} din {all} de perechi de aruncări, la o primă privire.</translation>
     </message>
 </context>
 <context>
@@ -20605,26 +20605,26 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>More facts</source>
         <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe date</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a play was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De ce</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>cea mai bună</translation>
     </message>
     <message>
         <source>equity</source>
         <extracomment>Heading of a column of figures: where the loss is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>equity</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
-        <translation type="unfinished">jucată</translation>
+        <translation>jucată</translation>
     </message>
 </context>
 <context>
@@ -20632,7 +20632,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished">Poziție</translation>
+        <translation>Poziție</translation>
     </message>
 </context>
 <context>
@@ -20640,134 +20640,134 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A move against the rules cannot end the game.</source>
         <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mutare contra regulilor nu poate încheia partida.</translation>
     </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Accepți sau joci mai departe?</translation>
     </message>
     <message>
         <source>Acey-deucey</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey</translation>
     </message>
     <message>
         <source>Acey-deucey (American)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (american)</translation>
     </message>
     <message>
         <source>Acey-deucey (European)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (european)</translation>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey (marină)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate piesele tale trebuie să intre înainte ca vreuna să mute mai departe.</translation>
     </message>
     <message>
         <source>All your dice are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate zarurile tale sunt jucate.</translation>
     </message>
     <message>
         <source>An offer has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Întâi trebuie răspuns la o propunere.</translation>
     </message>
     <message>
         <source>Backgammon</source>
         <extracomment>Names of games, as all that follow; most stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon</translation>
     </message>
     <message>
         <source>Beavers are not played in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>În acest meci nu se joacă beaver.</translation>
     </message>
     <message>
         <source>British five</source>
-        <translation type="unfinished"></translation>
+        <translation>British five</translation>
     </message>
     <message>
         <source>Checkers move forward only: from higher points to lower ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele mută doar înainte: de la puncte mai înalte la mai joase.</translation>
     </message>
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dă clic pe o piesă ca să joci {die}</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dă clic pe o piesă ca să joci {left} · clic dreapta pentru {right}</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dă clic pe zaruri ca să închei tura</translation>
     </message>
     <message>
         <source>Click the dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dă clic pe zaruri ca să arunci</translation>
     </message>
     <message>
         <source>Click the dice to roll once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dă clic pe zaruri ca să mai arunci o dată</translation>
     </message>
     <message>
         <source>Click the dice to roll · click the cube to double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dă clic pe zaruri ca să arunci · pe cub ca să dublezi</translation>
     </message>
     <message>
         <source>Dice are left that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au rămas zaruri care se pot juca.</translation>
     </message>
     <message>
         <source>Dutch backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Table olandeze</translation>
     </message>
     <message>
         <source>Fevga</source>
-        <translation type="unfinished"></translation>
+        <translation>Fevga</translation>
     </message>
     <message>
         <source>Forced, {who}: {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forțat, {who}: {play}.</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forțat: {play} s-a jucat în locul tău.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished">Partida {number}</translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
-        <translation type="unfinished"></translation>
+        <translation>Gul Bara</translation>
     </message>
     <message>
         <source>Holland rule: nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regula Holland: nimeni nu dublează înainte ca ambii jucători să fi jucat două aruncări.</translation>
     </message>
     <message>
         <source>Hypergammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon</translation>
     </message>
     <message>
         <source>Hypergammon (1 checker)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (1 piesă)</translation>
     </message>
     <message>
         <source>Hypergammon (2 checkers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon (2 piese)</translation>
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
-        <translation type="unfinished"></translation>
+        <translation>În acest joc doar numărul exact scoate o piesă.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -20776,35 +20776,35 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line, about numbers: you could not play them, and the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lăsate de tine, acum pentru {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lăsate de {name}, acum pentru tine</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lăsate de {name}, acum pentru {other}</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rămase: {numbers}, acum le joci tu.</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rămase: {numbers}, acum le joacă {name}.</translation>
     </message>
     <message>
         <source>Longgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Longgammon</translation>
     </message>
     <message>
         <source>Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Moultezim</translation>
     </message>
     <message>
         <source>Nackgammon</source>
@@ -20812,196 +20812,196 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numește întâi o dublă: dă clic pe un zar sau apasă 1–6.</translation>
     </message>
     <message>
         <source>Name a double: if all of it is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Numește o dublă: dacă se joacă toată, arunci din nou · dă clic pe un zar sau apasă 1–6</translation>
     </message>
     <message>
         <source>Name a double; the one on the other side of the dice follows it: if all is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Numește o dublă; urmează cea de pe cealaltă față a zarurilor: dacă se joacă tot, arunci din nou · dă clic pe un zar sau apasă 1–6</translation>
     </message>
     <message>
         <source>Next you name a double · click the dice to go on</source>
         <extracomment>Status line: the player may choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apoi numești o dublă · dă clic pe zaruri ca să continui</translation>
     </message>
     <message>
         <source>Next you roll again · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Apoi arunci din nou · dă clic pe zaruri ca să continui</translation>
     </message>
     <message>
         <source>Next {numbers} · click the dice to go on</source>
         <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apoi {numbers} · dă clic pe zaruri ca să continui</translation>
     </message>
     <message>
         <source>No checker may pass the middle of the board before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio piesă nu poate trece de mijlocul tablei înainte să fi intrat toate.</translation>
     </message>
     <message>
         <source>No cube in this game: it is the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără cub în această partidă: este partida Crawford.</translation>
     </message>
     <message>
         <source>No legal move · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio mutare permisă · dă clic pe zaruri ca să continui</translation>
     </message>
     <message>
         <source>No legal move: press Enter to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicio mutare permisă: apasă Enter ca să continui.</translation>
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>În această tură nu mai pot pleca piese de la start.</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu scoate piese cât timp una dintre piesele sale este blocată.</translation>
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu poate dubla înainte de prima tură.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the bar with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciuna dintre piesele tale nu poate ajunge la bară cu aceste zaruri.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the reserve with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciuna dintre piesele tale nu poate ajunge la rezervă cu aceste zaruri.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the tray with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciuna dintre piesele tale nu poate ajunge la suport cu aceste zaruri.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the {point}-point with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciuna dintre piesele tale nu poate ajunge pe punctul {point} cu aceste zaruri.</translation>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se poate juca doar unul dintre zaruri, și atunci trebuie să fie {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakoto</translation>
     </message>
     <message>
         <source>Play these dice or roll both again · click a checker or “Roll again”</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă aceste zaruri sau aruncă din nou ambele · dă clic pe o piesă sau pe „Aruncă din nou”</translation>
     </message>
     <message>
         <source>Portes</source>
-        <translation type="unfinished"></translation>
+        <translation>Portes</translation>
     </message>
     <message>
         <source>Press Space for the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apasă Space pentru partida următoare</translation>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
         <extracomment>Status line. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apasă Space pentru partida următoare: {game}</translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Întâi aruncă zarurile, apoi mută.</translation>
     </message>
     <message>
         <source>Russian backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Table rusești</translation>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șase puncte la rând cer o piesă adversă în fața lor.</translation>
     </message>
     <message>
         <source>Take or pass? · click the cube to take</source>
         <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Accepți sau refuzi? · dă clic pe cub ca să accepți</translation>
     </message>
     <message>
         <source>Take, pass or beaver? · click the cube to take</source>
         <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Accepți, refuzi sau beaver? · dă clic pe cub ca să accepți</translation>
     </message>
     <message>
         <source>Take, pass or otter? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepți, refuzi sau otter? · dă clic pe cub ca să accepți</translation>
     </message>
     <message>
         <source>Take, pass or raccoon? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepți, refuzi sau raccoon? · dă clic pe cub ca să accepți</translation>
     </message>
     <message>
         <source>Take, pass or redouble? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepți, refuzi sau redublezi? · dă clic pe cub ca să accepți</translation>
     </message>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa</translation>
     </message>
     <message>
         <source>Tavla</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla</translation>
     </message>
     <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acea piesă este blocată: una adversă stă peste ea.</translation>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acela este suportul adversarului.</translation>
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Acea mutare nu e regulamentară: contestă acum sau aruncă și rămâne așa</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acea mutare cere un {die} și nu ai unul de jucat.</translation>
     </message>
     <message>
         <source>That position is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acea poziție nu este posibilă.</translation>
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesa care a lovit pe punctul tău {point} trebuie să rămână acolo în această tură.</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesele de pe punctul {point} sunt ale adversarului.</translation>
     </message>
     <message>
         <source>The cube cannot be turned any higher now: take or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubul nu mai poate fi întors acum: acceptă sau refuză.</translation>
     </message>
     <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubul valorează deja destul: cu această partidă câștigi meciul.</translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubul îl întoarce adversarul.</translation>
     </message>
     <message>
         <source>The engine failed; a plain player takes its place, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorul a eșuat; îi ia locul un jucător simplu, iar meciul continuă.</translation>
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorul s-a oprit de mai multe ori și deocamdată nu mai este pornit; meciul se păstrează.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorul s-a oprit și a fost pornit din nou; continuă de unde era.</translation>
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu poate fi pierdută cu atât de mult.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -21010,56 +21010,56 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
         <extracomment>Why the starting position cannot be corrected any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Așezarea rămâne: s-au jucat două mutări din această partidă.</translation>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setările nu au putut fi citite ({detail}); sunt valabile cele implicite, fișierul se păstrează.</translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setările nu au putut fi salvate ({detail}); sunt valabile până la închiderea bgdesk.</translation>
     </message>
     <message>
         <source>The settings were written by a newer bgdesk; changes made here will not be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setările au fost scrise de un bgdesk mai nou; schimbările făcute aici nu se vor păstra.</translation>
     </message>
     <message>
         <source>The stored value of “{detail}” is not allowed; the default applies.</source>
         <extracomment>Sentence. {detail} is the label of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoarea păstrată pentru „{detail}” nu este permisă; este valabilă cea implicită.</translation>
     </message>
     <message>
         <source>The strong engine cannot handle this position; a plain player decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorul puternic nu se descurcă cu această poziție; aici decide un jucător simplu.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game; a plain player takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorul puternic nu cunoaște acest joc; îi ia locul un jucător simplu.</translation>
     </message>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se mai poate juca {die}.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie jucat {die}: ambele zaruri trebuie folosite dacă se poate.</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punctul {point} este blocat: îl ține adversarul.</translation>
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctul {point} este plin: în acest joc ține cel mult cinci piese.</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe punctul {point} este o piesă: {die} nu poate scoate una mai de jos.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
@@ -21067,26 +21067,26 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu e nimic de retras.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you name a double: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceste numere sunt jucate. Apoi numești o dublă: dă clic pe zaruri ca să continui.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you roll again: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceste numere sunt jucate. Apoi arunci din nou: dă clic pe zaruri ca să continui.</translation>
     </message>
     <message>
         <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceste numere sunt jucate. Apoi {numbers}: dă clic pe zaruri ca să continui.</translation>
     </message>
     <message>
         <source>This game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această partidă s-a terminat.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
@@ -21095,116 +21095,116 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>This opponent cannot play: {detail}</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest adversar nu poate juca: {detail}</translation>
     </message>
     <message>
         <source>Those checkers are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acele piese sunt ale adversarului.</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu poți face asta acum.</translation>
     </message>
     <message>
         <source>You have no checker in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai nicio piesă în rezervă.</translation>
     </message>
     <message>
         <source>You have no checker on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai nicio piesă pe bară.</translation>
     </message>
     <message>
         <source>You have no checker on the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai nicio piesă pe suport.</translation>
     </message>
     <message>
         <source>You have no checker on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai nicio piesă pe punctul {point}.</translation>
     </message>
     <message>
         <source>You have no checker there to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai acolo nicio piesă de mutat.</translation>
     </message>
     <message>
         <source>You have rolled already: double before you roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai aruncat deja: dublează înainte să arunci.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți scoate piese după ce toate sunt acasă; una este încă în rezervă.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți scoate piese după ce toate sunt acasă; una este încă pe bară.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți scoate piese după ce toate sunt acasă; una este încă pe punctul {point}.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți scoate piese după ce toate au intrat și sunt acasă.</translation>
     </message>
     <message>
         <source>You may hit once one of your checkers has reached your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți lovi după ce una dintre piesele tale a ajuns în casa ta.</translation>
     </message>
     <message>
         <source>You may not hold all six points of that starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu poți ține toate cele șase puncte ale acelei table de start.</translation>
     </message>
     <message>
         <source>You play the numbers that were left</source>
         <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joci numerele rămase</translation>
     </message>
     <message>
         <source>Your checker on the bar must enter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piesa ta de pe bară trebuie să intre întâi.</translation>
     </message>
     <message>
         <source>Your dice do not reach the bar, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile tale nu ajung la bară, nici singure, nici împreună.</translation>
     </message>
     <message>
         <source>Your dice do not reach the reserve, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile tale nu ajung la rezervă, nici singure, nici împreună.</translation>
     </message>
     <message>
         <source>Your dice do not reach the tray, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile tale nu ajung la suport, nici singure, nici împreună.</translation>
     </message>
     <message>
         <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zarurile tale nu ajung pe punctul {point}, nici singure, nici împreună.</translation>
     </message>
     <message>
         <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima ta piesă trebuie să treacă de startul adversarului înainte să plece alta.</translation>
     </message>
     <message>
         <source>Your opponent has refused more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversarul a refuzat mai mult de atât.</translation>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele șase puncte ale tale prind toate piesele adverse: trebuie să le deschizi.</translation>
     </message>
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk a așezat singur această tablă; doar propria ta tablă poate fi greșită, ca la zarurile introduse manual.</translation>
     </message>
     <message>
         <source>{name} begins the next game</source>
         <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} începe partida următoare</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
         <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} joacă numerele rămase</translation>
     </message>
 </context>
 <context>
@@ -21212,7 +21212,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished">&amp;Oprește</translation>
+        <translation>&amp;Oprește</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -21220,158 +21220,158 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce s-a analizat se păstrează, iar restul se poate face mai târziu</translation>
     </message>
 </context>
 <context>
     <name>YourData</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate fișierele (*)</translation>
     </message>
     <message>
         <source>All the rest is in {folder}, but these could not be written: {names}.</source>
         <extracomment>{names} is a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot restul este în {folder}, dar acestea nu au putut fi scrise: {names}.</translation>
     </message>
     <message>
         <source>Back up into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie de siguranță în acest dosar</translation>
     </message>
     <message>
         <source>Backup of the day</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia de siguranță a zilei</translation>
     </message>
     <message>
         <source>Before a backup was restored</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Înainte de restaurarea unei copii</translation>
     </message>
     <message>
         <source>Before an update of bgdesk</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Înainte de o actualizare bgdesk</translation>
     </message>
     <message>
         <source>Checking every page and every match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se verifică fiecare pagină și fiecare meci…</translation>
     </message>
     <message>
         <source>Close and start &amp;again</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Închide și &amp;repornește</translation>
     </message>
     <message>
         <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totul este copiat și comparat înainte să fie folosit acolo; ce este aici rămâne până îl muți în coșul de gunoi. Pentru asta bgdesk se închide și repornește.</translation>
     </message>
     <message>
         <source>Everything is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totul este în {folder}.</translation>
     </message>
     <message>
         <source>Export everything into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportă totul în acest dosar</translation>
     </message>
     <message>
         <source>Exporting everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se exportă totul…</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Îți ții datele de acum înainte în {folder}?</translation>
     </message>
     <message>
         <source>Libraries (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteci (*.sqlite)</translation>
     </message>
     <message>
         <source>Making a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se face o copie de siguranță…</translation>
     </message>
     <message>
         <source>Move your data into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mută-ți datele în acest dosar</translation>
     </message>
     <message>
         <source>No program here shows folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciun program de aici nu arată dosare.</translation>
     </message>
     <message>
         <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
         <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jucate aici: {played}. Deschise: {opened}. În coș: {binned}. Poziții: {positions}. Analize: {analyses}.</translation>
     </message>
     <message>
         <source>Put into the &amp;trash</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mută în coșul de &amp;gunoi</translation>
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>Muți în coșul de gunoi datele dinaintea mutării?</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datele vechi se mută în coșul de gunoi…</translation>
     </message>
     <message>
         <source>Restore from this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurează din acest fișier</translation>
     </message>
     <message>
         <source>Restore the library from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurezi biblioteca din {file}?</translation>
     </message>
     <message>
         <source>Restore the library of {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurezi biblioteca din {when}?</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprit. Ce s-a scris până acum rămâne.</translation>
     </message>
     <message>
         <source>The backup is {file}; it was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de siguranță este {file}; a fost verificată.</translation>
     </message>
     <message>
         <source>The library has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca nu a fost încă verificată.</translation>
     </message>
     <message>
         <source>The old data is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datele vechi sunt în coșul de gunoi.</translation>
     </message>
     <message>
         <source>The present library is kept and will stand in the list of backups, so that you can have it back. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca actuală se păstrează și va fi în lista copiilor de siguranță, ca s-o poți avea înapoi. Pentru asta bgdesk se închide și repornește.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, not everything was well.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ultima verificare, {when}, nu totul era în regulă.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, the library was sound.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ultima verificare, {when}, biblioteca era în regulă.</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datele tale</translation>
     </message>
     <message>
         <source>Your data from before the move is still in {folder} ({size}).</source>
         <extracomment>{folder} is the name of a folder, {size} a size such as 3.4 MB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datele tale dinaintea mutării sunt încă în {folder} ({size}).</translation>
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
         <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{service} sincronizează dosarul cu datele tale. Meci, Datele tale spune la ce să fii atent.</translation>
     </message>
 </context>
 <context>
@@ -21379,89 +21379,89 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Back up to a folder…</source>
         <extracomment>Button: make a copy of the library in a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copie de siguranță în dosar…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
         <extracomment>Button: check the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verifică acum</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
         <extracomment>Button: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportă totul…</translation>
     </message>
     <message>
         <source>&amp;Move to another folder…</source>
         <extracomment>Button: keep the data in another folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mută în alt dosar…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <extracomment>Button: show the folder of the data in the desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deschide dosarul</translation>
     </message>
     <message>
         <source>&amp;Restore this backup…</source>
         <extracomment>Button: have the library as it is in the chosen backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurează această copie…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished">&amp;Oprește</translation>
+        <translation>&amp;Oprește</translation>
     </message>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished">Copii de siguranță</translation>
+        <translation>Copii de siguranță</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare meci ca .json, cu tot ce se știe despre el, și ca .mat pentru alte programe.</translation>
     </message>
     <message>
         <source>Everything as files</source>
         <extracomment>Heading: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Totul ca fișiere</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosar</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progres</translation>
     </message>
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mută datele vechi în coșul de &amp;gunoi…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurează dintr-un &amp;fișier…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;ată în dosar</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished">Stare</translation>
+        <translation>Stare</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu există nicio copie de siguranță. bgdesk face una curând după prima pornire a fiecărei zile.</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datele tale</translation>
     </message>
 </context>
 <context>
@@ -21469,17 +21469,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Diff.</source>
         <extracomment>Head of a column: difference. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dif.</translation>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
         <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {white_name} {white}, {black_name} {black}</translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} minus {black}</translation>
     </message>
 </context>
 <context>
@@ -21487,7 +21487,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Decisions found</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decizii găsite</translation>
     </message>
 </context>
 <context>
@@ -21495,11 +21495,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{field}, at least</source>
         <extracomment>Name of a field for a screen reader. {field} is such as: Pips of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}, cel puțin</translation>
     </message>
     <message>
         <source>{field}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}, cel mult</translation>
     </message>
 </context>
 </TS>
