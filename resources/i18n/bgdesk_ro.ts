@@ -4593,7 +4593,7 @@
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation>Victoria pentru {name}…</translation>
+        <translation>Dă meciul câștigat jucătorului {name}…</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -6601,7 +6601,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation>Dublări</translation>
+        <translation>Dublări ale cubului</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -9891,7 +9891,7 @@
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation>DMP, ambii au nevoie de un punct</translation>
+        <translation>Dublu punct de meci</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
@@ -12305,7 +12305,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation>Succes.</translation>
+        <translation>Mult noroc.</translation>
     </message>
     <message>
         <source>Hello!</source>
@@ -13060,7 +13060,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation>DMP: ambii au nevoie de 1</translation>
+        <translation>Dublu punct de meci: ambii au nevoie de 1</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -18419,7 +18419,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation>DMP: amândoi aveți nevoie de un punct.</translation>
+        <translation>Dublu punct de meci: amândoi aveți nevoie de un punct.</translation>
     </message>
     <message>
         <source>Double, pass</source>
