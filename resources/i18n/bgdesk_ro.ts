@@ -214,7 +214,7 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>Mai &amp;profund</translation>
+        <translation>Mai pro&amp;fund</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation>Zaruri &amp;corecte</translation>
+        <translation>&amp;Zaruri corecte</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -248,7 +248,7 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Găsește decizii…</translation>
+        <translation>Găsește deci&amp;zii…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>&amp;Prima poziție</translation>
+        <translation>P&amp;rima poziție</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
@@ -271,7 +271,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>Me&amp;rgi la</translation>
+        <translation>&amp;Du-te la</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -303,7 +303,7 @@
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Tastatură</translation>
+        <translation>T&amp;astatură</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -357,7 +357,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>O mutare îna&amp;poi</translation>
+        <translation>O m&amp;utare înapoi</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Deschide…</translation>
+        <translation>Desc&amp;hide…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>Cealaltă culoare &amp;jos</translation>
+        <translation>C&amp;ealaltă culoare jos</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -414,7 +414,7 @@
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation>Elimină &amp;linia</translation>
+        <translation>Elim&amp;ină linia</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
@@ -460,16 +460,16 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>Oprește &amp;analiza</translation>
+        <translation>Opre&amp;ște analiza</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
-        <translation>Oprește &amp;rolloutul</translation>
+        <translation>&amp;Oprește rolloutul</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation>&amp;Acceptă</translation>
+        <translation>Acce&amp;ptă</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>A&amp;cceptă cedarea</translation>
+        <translation>Acceptă cedar&amp;ea</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation>Cont&amp;inuă</translation>
+        <translation>Co&amp;ntinuă</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Cop&amp;iază poziția</translation>
+        <translation>C&amp;opiază poziția</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Copiază pentru un for&amp;um…</translation>
+        <translation>Copiază pentru u&amp;n forum…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Copiază poziția &amp;ca</translation>
+        <translation>Copiază pozi&amp;ția ca</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation>Socotește-l &amp;greu</translation>
+        <translation>Socotește-l gr&amp;eu</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
@@ -727,11 +727,11 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>Introdu cum s-a j&amp;ucat…</translation>
+        <translation>Introdu cum s-a &amp;jucat…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>E&amp;cran complet</translation>
+        <translation>Ecra&amp;n complet</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
@@ -919,7 +919,7 @@
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Fă cartonașe din &amp;erorile tale</translation>
+        <translation>&amp;Fă cartonașe din erorile tale</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Mută linia în &amp;sus</translation>
+        <translation>Mu&amp;tă linia în sus</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>E&amp;roarea următoare</translation>
+        <translation>Eroarea urm&amp;ătoare</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Următoarea eroare a oricăr&amp;ui jucător</translation>
+        <translation>Următoarea eroare a oricărui &amp;jucător</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>&amp;Refuză cedarea</translation>
+        <translation>Re&amp;fuză cedarea</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>F&amp;ișiere recente</translation>
+        <translation>&amp;Fișiere recente</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Așază o poz&amp;iție</translation>
+        <translation>Așază o &amp;poziție</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Scrie o m&amp;utare…</translation>
+        <translation>&amp;Scrie o mutare…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Înc&amp;earcă altceva</translation>
+        <translation>&amp;Încearcă altceva</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -6791,7 +6791,7 @@
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation>Ș&amp;terge tot</translation>
+        <translation>&amp;Șterge tot</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -9294,7 +9294,7 @@
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation>Parte (interval 90 %)</translation>
+        <translation>Parte (interval 90&#xa0;%)</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -11143,17 +11143,17 @@ Jucătorii de clasă mondială sunt pe la 3, experții de turneu la 6, jucători
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continuă</translation>
+        <translation>C&amp;ontinuă</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation>Ș&amp;terge definitiv…</translation>
+        <translation>Șter&amp;ge definitiv…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation>&amp;Mai multe…</translation>
+        <translation>Mai m&amp;ulte…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -11509,7 +11509,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation>&amp;Codul ei</translation>
+        <translation>C&amp;odul ei</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
@@ -11914,7 +11914,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -11999,7 +11999,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation>Puterea &amp;Negrului</translation>
+        <translation>Puterea Ne&amp;grului</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -12243,7 +12243,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation>PR cu intervalul de 90 %. Enter arată meciul.</translation>
+        <translation>PR cu intervalul de 90&#xa0;%. Enter arată meciul.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
@@ -14069,7 +14069,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation>{signed} %</translation>
+        <translation>{signed}&#xa0;%</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
@@ -15091,7 +15091,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation>&amp;Parola meciului</translation>
+        <translation>Parola &amp;meciului</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
@@ -15106,7 +15106,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation>Reîmp&amp;rospătează</translation>
+        <translation>Reîmprospăte&amp;ază</translation>
     </message>
     <message>
         <source>&amp;Server</source>
@@ -15143,7 +15143,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation>Pun&amp;cte</translation>
+        <translation>Punc&amp;te</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
@@ -16862,7 +16862,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation>Interval 90 %</translation>
+        <translation>Interval 90&#xa0;%</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
@@ -19208,7 +19208,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation>Păstrează mutarea, ori&amp;cum</translation>
+        <translation>Păstrează mutarea (&amp;C)</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
@@ -19885,7 +19885,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation>&amp;Vizibilă în această rețea</translation>
+        <translation>Vizi&amp;bilă în această rețea</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
