@@ -32,12 +32,12 @@
     <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation>Închei sesiunea aici? {winner} va fi câștigat această partidă.</translation>
+        <translation>Închei sesiunea aici? Partida o câștigă {winner}.</translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation>Închei acest meci aici? {winner} îl va fi câștigat.</translation>
+        <translation>Închei acest meci aici? Îl câștigă {winner}.</translation>
     </message>
     <message>
         <source>End this match?</source>
@@ -111,7 +111,7 @@
     <message>
         <source>{winner} will have won it.</source>
         <extracomment>Sentence: two computer players are watched. {winner} is one of them</extracomment>
-        <translation>{winner} îl va fi câștigat.</translation>
+        <translation>Îl câștigă {winner}.</translation>
     </message>
 </context>
 <context>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
-        <translation>Joacă, revezi și exersează table. Licență MIT.</translation>
+        <translation>Joacă table, revezi-ți meciurile și exersează. Licență MIT.</translation>
     </message>
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation>Ești întrebat din nou despre decizia de pe tablă, până o știi</translation>
+        <translation>Primești din nou întrebarea despre decizia de pe tablă, până o știi</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Play on for more</source>
-        <translation>Joacă mai departe pe mai mult</translation>
+        <translation>Joacă mai departe pe miză mai mare</translation>
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation>Exersare: uită ultimul răspuns și întreabă acel cartonaș încă o dată</translation>
+        <translation>Exersare: uită ultimul răspuns și arată acel cartonaș încă o dată</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation>Exersare: acest cartonaș nu mai este întrebat; îl găsești pe pagina cartonașelor</translation>
+        <translation>Exersare: acest cartonaș nu mai apare; îl găsești pe pagina cartonașelor</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
@@ -2588,9 +2588,9 @@
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
         <translation>
-            <numerusform>S-a făcut %n cartonaș. Va fi întrebat pe pagina Exersare.</numerusform>
-            <numerusform>S-au făcut %n cartonașe. Vor fi întrebate pe pagina Exersare.</numerusform>
-            <numerusform>S-au făcut %n de cartonașe. Vor fi întrebate pe pagina Exersare.</numerusform>
+            <numerusform>S-a făcut %n cartonaș. Îl vei întâlni pe pagina Exersare.</numerusform>
+            <numerusform>S-au făcut %n cartonașe. Le vei întâlni pe pagina Exersare.</numerusform>
+            <numerusform>S-au făcut %n de cartonașe. Le vei întâlni pe pagina Exersare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2606,9 +2606,9 @@
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
         <translation>
-            <numerusform>%n decizie nu poate fi întrebată fără meciul ei.</numerusform>
-            <numerusform>%n decizii nu pot fi întrebate fără meciul lor.</numerusform>
-            <numerusform>%n de decizii nu pot fi întrebate fără meciul lor.</numerusform>
+            <numerusform>%n decizie nu poate deveni cartonaș fără meciul ei.</numerusform>
+            <numerusform>%n decizii nu pot deveni cartonașe fără meciul lor.</numerusform>
+            <numerusform>%n de decizii nu pot deveni cartonașe fără meciul lor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2624,9 +2624,9 @@
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
         <translation>
-            <numerusform>%n dintre ele nu a mai fost întrebat niciodată.</numerusform>
-            <numerusform>%n dintre ele nu au mai fost întrebate niciodată.</numerusform>
-            <numerusform>%n dintre ele nu au mai fost întrebate niciodată.</numerusform>
+            <numerusform>%n dintre ele nu a mai apărut niciodată.</numerusform>
+            <numerusform>%n dintre ele nu au mai apărut niciodată.</numerusform>
+            <numerusform>%n dintre ele nu au mai apărut niciodată.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4232,7 +4232,7 @@
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation>Importă poziții ca pe cartonașe</translation>
+        <translation>Importă poziții drept cartonașe</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
@@ -4284,7 +4284,7 @@
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation>O alegere conduce atât de clar aici, încât nu a fost nevoie de o privire mai profundă.</translation>
+        <translation>O alegere este aici atât de clar cea mai bună, încât nu a fost nevoie de o privire mai profundă.</translation>
     </message>
 </context>
 <context>
@@ -4578,7 +4578,7 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation>Îți dai câștigat meciul contra lui {opponent}, fără să-l joci?</translation>
+        <translation>Îți dai câștigat meciul contra {opponent}, fără să-l joci?</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Întreabă acum ca pe cartonașe cele mai costisitoare dintre aceste decizii</translation>
+        <translation>Exersează acum pe cartonașe cele mai costisitoare dintre aceste decizii</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation>Aceasta nu e o poziție: un XGID, un ID GNU Backgammon sau textul propriu bgdesk este.</translation>
+        <translation>Aceasta nu e o poziție; se acceptă un XGID, un ID GNU Backgammon sau textul propriu bgdesk.</translation>
     </message>
     <message>
         <source>any</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation>Aici nu e nicio decizie care să poată fi marcată.</translation>
+        <translation>Aici nu e nicio decizie de marcat.</translation>
     </message>
     <message>
         <source>flagged</source>
@@ -7057,7 +7057,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>A doua finală, dacă cine nu a &amp;pierdut încă pierde prima</translation>
+        <translation>A doua finală, dacă prima o &amp;pierde cine nu pierduse încă</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7149,7 +7149,7 @@
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation>Scoate câteva dintre condiții.</translation>
+        <translation>Renunță la câteva dintre condiții.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
@@ -7446,11 +7446,11 @@
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation>Tavli: fără cub, fixare, blocare</translation>
+        <translation>Tavli: fără cub, prindere, blocare</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation>Jocul bulgăresc de fixare, jucat ca Plakoto.</translation>
+        <translation>Jocul bulgăresc de prindere, jucat ca Plakoto.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
@@ -8430,7 +8430,7 @@
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation>Ambii jucători au casa adversă închisă în față.</translation>
+        <translation>Ambii jucători sunt pe bară în fața unei case închise.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
@@ -10139,7 +10139,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation>Prag de prea bun</translation>
+        <translation>Prag „prea bun”</translation>
     </message>
     <message>
         <source>Two-sided</source>
@@ -10338,25 +10338,25 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation>Joacă în loc un jucător simplu: BGDESK_ENGINE spune {detail}; poate fi plain sau sage.</translation>
+        <translation>Îi ține locul un jucător simplu: BGDESK_ENGINE spune {detail}; poate fi plain sau sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation>Joacă în loc un jucător simplu: motorul are nevoie de {detail} din Visual C++ Runtime; lipsește.</translation>
+        <translation>Îi ține locul un jucător simplu: motorul are nevoie de {detail} din Visual C++ Runtime; lipsește.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation>Joacă în loc un jucător simplu: procesorul nu are {detail}, de care motorul are nevoie.</translation>
+        <translation>Îi ține locul un jucător simplu: procesorul nu are {detail}, de care motorul are nevoie.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation>Joacă în loc un jucător simplu: motorul puternic nu e făcut pentru acest calculator.</translation>
+        <translation>Îi ține locul un jucător simplu: motorul puternic nu e făcut pentru acest calculator.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation>Joacă în loc un jucător simplu: motorul puternic este oprit prin BGDESK_ENGINE.</translation>
+        <translation>Îi ține locul un jucător simplu: motorul puternic este oprit prin BGDESK_ENGINE.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
@@ -10522,7 +10522,7 @@ Jucătorii de clasă mondială sunt pe la 3, experții de turneu la 6, jucători
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation>joacă în loc un jucător simplu</translation>
+        <translation>îi ține locul un jucător simplu</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
@@ -10682,7 +10682,7 @@ Jucătorii de clasă mondială sunt pe la 3, experții de turneu la 6, jucători
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Se folosește în loc biblioteca {subject}.</translation>
+        <translation>În schimb se folosește biblioteca {subject}.</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
@@ -11313,7 +11313,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation>Verifică singur aceste zaruri…</translation>
+        <translation>Verifică tu aceste zaruri…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -11604,7 +11604,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation>Citește regulile a ceea ce e ales ({key})</translation>
+        <translation>Citește regulile jocului ales ({key})</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12222,7 +12222,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation>Verifică singur aceste zaruri</translation>
+        <translation>Verifică tu aceste zaruri</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
@@ -12276,7 +12276,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation>Numele așa cum se va arăta; numele din meciuri rămân cum sunt.</translation>
+        <translation>Numele așa cum va apărea; numele din meciuri rămân cum sunt.</translation>
     </message>
 </context>
 <context>
@@ -12523,7 +12523,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation>Un cartonaș este o poziție în care ai greșit. Ești întrebat din nou despre ea: curând cât e nouă și rar după ce o știi.</translation>
+        <translation>Un cartonaș este o poziție în care ai greșit. O primești din nou ca întrebare: curând cât e nouă și rar după ce o știi.</translation>
     </message>
     <message>
         <source>A new card.</source>
@@ -12685,7 +12685,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation>Întreabă din nou</translation>
+        <translation>Reia cartonașul</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -12778,7 +12778,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation>Ai greșit de mai multe ori aceste cartonașe sau le-ai pus deoparte. Nu mai sunt întrebate: privește în schimb poziții asemănătoare.</translation>
+        <translation>Ai greșit de mai multe ori aceste cartonașe sau le-ai pus deoparte. Nu mai apar: privește în schimb poziții asemănătoare.</translation>
     </message>
     <message>
         <source>Your matches…</source>
@@ -12790,11 +12790,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation>Niciunul dintre aceste cartonașe nu poate fi întrebat acum: poate le întreabă altă fereastră sau nu pot fi citite.</translation>
+        <translation>Niciunul dintre aceste cartonașe nu poate fi arătat acum: poate sunt în lucru în altă fereastră sau nu pot fi citite.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation>Niciuna dintre aceste decizii nu poate fi întrebată ca un cartonaș.</translation>
+        <translation>Niciuna dintre aceste decizii nu poate deveni cartonaș.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
@@ -13379,9 +13379,9 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>%n din 36 de aruncări te lovește de două ori, {rolls} după {best}.</numerusform>
-            <numerusform>%n din 36 de aruncări te lovesc de două ori, {rolls} după {best}.</numerusform>
-            <numerusform>%n din 36 de aruncări te lovesc de două ori, {rolls} după {best}.</numerusform>
+            <numerusform>%n din 36 de aruncări îți lovește două piese, {rolls} după {best}.</numerusform>
+            <numerusform>%n din 36 de aruncări îți lovesc două piese, {rolls} după {best}.</numerusform>
+            <numerusform>%n din 36 de aruncări îți lovesc două piese, {rolls} după {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13406,9 +13406,9 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name}: lovit de două ori de %n din 36 de aruncări, {rolls} după {best}.</numerusform>
-            <numerusform>{name}: lovit de două ori de %n din 36 de aruncări, {rolls} după {best}.</numerusform>
-            <numerusform>{name}: lovit de două ori de %n din 36 de aruncări, {rolls} după {best}.</numerusform>
+            <numerusform>{name}: %n din 36 de aruncări îi lovește două piese, {rolls} după {best}.</numerusform>
+            <numerusform>{name}: %n din 36 de aruncări îi lovesc două piese, {rolls} după {best}.</numerusform>
+            <numerusform>{name}: %n din 36 de aruncări îi lovesc două piese, {rolls} după {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13863,7 +13863,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation>Rezultatul fără norocul ambilor jucători: ce ar fi ieșit din erorile amândurora.</translation>
+        <translation>Rezultatul fără norocul ambilor jucători: ce ar fi ieșit numai din erorile lor.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
@@ -14689,7 +14689,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation>Dacă ambii jucători trebuie să stea, unul după altul, și niciunul nu a putut juca vreun număr, partida este remiză.</translation>
+        <translation>Dacă ambii jucători pierd rândul, unul după altul, și niciunul nu a putut juca vreun număr, partida este remiză.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
@@ -14709,7 +14709,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation>Dacă ești lovit, acea piesă trebuie să vină din nou acasă mai întâi.</translation>
+        <translation>Dacă ți se lovește o piesă, ea trebuie să vină din nou acasă mai întâi.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
@@ -14856,7 +14856,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation>Altfel decât în setările tale</translation>
+        <translation>Diferit de setările tale</translation>
     </message>
     <message>
         <source>Use my defaults</source>
@@ -14949,7 +14949,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation>În jos: puncte de care are nevoie jucătorul. În lat: adversarul.</translation>
+        <translation>Pe verticală: puncte de care are nevoie jucătorul. Pe orizontală: adversarul.</translation>
     </message>
     <message>
         <source>Notable scores</source>
@@ -15129,7 +15129,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation>Conectat la {server} ca {account}.</translation>
+        <translation>Conexiune la {server} ca {account}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
@@ -15163,7 +15163,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation>Locul tău e ocupat. Meciul începe îndată ce intră cineva.</translation>
+        <translation>Ți-ai ocupat locul. Meciul începe îndată ce intră cineva.</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
@@ -17254,7 +17254,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation>Adresa releului din setări nu este una; se poate ajunge la masă doar fără el.</translation>
+        <translation>În setări nu e o adresă de releu valabilă; se poate ajunge la masă doar fără releu.</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
@@ -17423,7 +17423,7 @@ A choice: no automatic doubles</extracomment>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation>Absent, meciul așteaptă</translation>
+        <translation>Nu e la masă, meciul așteaptă</translation>
     </message>
     <message>
         <source>Being looked for…</source>
@@ -17432,7 +17432,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation>Conectat</translation>
+        <translation>În legătură</translation>
     </message>
     <message>
         <source>Nobody else can watch.</source>
@@ -17457,7 +17457,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
-        <translation>Celălalt jucător nu se aude acum; meciul și ceasurile așteaptă.</translation>
+        <translation>Nu mai e legătură cu celălalt jucător; meciul și ceasurile așteaptă.</translation>
     </message>
     <message>
         <source>The players read what you say between games only.</source>
@@ -17465,7 +17465,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table cannot be heard just now; it is looked for.</source>
-        <translation>Masa nu se aude acum; este căutată.</translation>
+        <translation>Nu mai e legătură cu masa; este căutată.</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17542,7 +17542,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation>Aceasta nu e adresa unui server: ea este un nume sau un nume, două puncte și un port.</translation>
+        <translation>Aceasta nu e adresa unui server: se scrie un nume sau un nume, două puncte și un port.</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
@@ -18387,7 +18387,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation>Numără o dată, apoi scade fiecare aruncare. Când ești lovit, adaugă 25 minus punctul pe care ai fost lovit.</translation>
+        <translation>Numără o dată, apoi scade fiecare aruncare. Când ți se lovește o piesă, adaugă 25 minus punctul pe care stătea.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
@@ -18486,7 +18486,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation>Găsește mutarea care lasă cele mai puține șanse de lovire. Nu trebuie să fie cea mai bună.</translation>
+        <translation>Găsește mutarea care lasă cele mai puține șanse de lovire. Nu e neapărat cea mai bună.</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
@@ -18630,7 +18630,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation>Aici contează doar siguranța. Cea mai sigură mutare nu trebuie să fie cea mai bună.</translation>
+        <translation>Aici contează doar siguranța. Cea mai sigură mutare nu e neapărat cea mai bună.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -19208,7 +19208,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation>Păstrează mutarea (&amp;C)</translation>
+        <translation>Păstrează ori&amp;cum</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
@@ -19483,7 +19483,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation>Ghiont: spune că există ceva mai bun</translation>
+        <translation>Semnal: spune că există ceva mai bun</translation>
     </message>
     <message>
         <source>Off</source>
@@ -19492,7 +19492,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation>Învață: o retrage de două ori, apoi arată</translation>
+        <translation>Lecție: retrage de două ori, apoi arată</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
@@ -20328,7 +20328,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>Pierde cu marț cu {chance} mai des: {share} din cei {loss} pierduți.</translation>
+        <translation>Pierde cu marț cu {chance} mai des: {share} din pierderea de {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
@@ -20338,7 +20338,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>Câștigă cu marț cu {chance} mai rar: {share} din cei {loss} pierduți.</translation>
+        <translation>Câștigă cu marț cu {chance} mai rar: {share} din pierderea de {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
@@ -20353,7 +20353,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>Câștigă cu {chance} mai rar: {share} din cei {loss} pierduți.</translation>
+        <translation>Câștigă cu {chance} mai rar: {share} din pierderea de {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
@@ -21371,7 +21371,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
         <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
-        <translation>{service} sincronizează dosarul cu datele tale. Meci, Datele tale spune la ce să fii atent.</translation>
+        <translation>{service} sincronizează dosarul cu datele tale. Meci, Datele tale spune la ce să ai grijă.</translation>
     </message>
 </context>
 <context>
