@@ -6498,7 +6498,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation>Контри</translation>
+        <translation>Контри с куба</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -7067,7 +7067,7 @@
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation>{number} ms</translation>
+        <translation>{number} мс</translation>
     </message>
 </context>
 <context>
@@ -12179,7 +12179,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation>Успех.</translation>
+        <translation>Късмет!</translation>
     </message>
     <message>
         <source>Hello!</source>
@@ -15867,12 +15867,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation>ms</translation>
+        <translation>мс</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation>s</translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
@@ -18963,7 +18963,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation>{number} s</translation>
+        <translation>{number} с</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
