@@ -66,7 +66,7 @@
     <message>
         <source>Play it again from the start</source>
         <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
-        <translation>Нова игра от началото</translation>
+        <translation>Игра отначало</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation>Потвърждава хода и завършва реда ви</translation>
+        <translation>Потвърждава хода и го завършва</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation>Връща към последната ви грешка, а където не сте познати – към тази на който и да е играч</translation>
+        <translation>Връща към последната ви грешка, а ако не е ясно кой сте вие – към тази на който и да е играч</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation>Към следващата ви грешка, а където не сте познати – към тази на който и да е играч</translation>
+        <translation>Към следващата ви грешка, а ако не е ясно кой сте вие – към тази на който и да е играч</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>Игра &amp;от тук нататък…</translation>
+        <translation>Игра &amp;оттук нататък…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
-        <translation>Играете от тук нататък на дъската, встрани от мача; Esc връща обратно</translation>
+        <translation>Играете оттук нататък на дъската, встрани от мача; Esc връща обратно</translation>
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
@@ -1396,7 +1396,7 @@
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation>Какво е но&amp;во</translation>
+        <translation>Какво но&amp;во</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
@@ -1776,7 +1776,7 @@
     <message>
         <source>Playing</source>
         <extracomment>For a screen reader: two computer players go on playing</extracomment>
-        <translation>Игра</translation>
+        <translation>Играе се</translation>
     </message>
     <message>
         <source>Please wait</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation>Шисти</translation>
+        <translation>Каменна плоча</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation>&amp;Започване на нова игра</translation>
+        <translation>Нова и&amp;гра</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation>Една фигура се предава и в залога се плаща десета част от него.</translation>
+        <translation>Една фигура се предава и в банката се доплаща една десета от нея.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation>Шансове да спечелите залога</translation>
+        <translation>Шансове да спечелите банката</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
@@ -4517,7 +4517,7 @@
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation>Нова игра</translation>
+        <translation>Отначало</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
@@ -4546,7 +4546,7 @@
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation>Изваждане</translation>
+        <translation>Отписване</translation>
     </message>
     <message>
         <source>Take the result back…</source>
@@ -4570,7 +4570,7 @@
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation>Изваждане от турнира: {name}…</translation>
+        <translation>Отписване от турнира: {name}…</translation>
     </message>
     <message>
         <source>What the director may do</source>
@@ -4738,7 +4738,7 @@
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation>Добавяне на &amp;компютри</translation>
+        <translation>Добавяне на к&amp;омпютри</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
@@ -4801,7 +4801,7 @@
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation>Поставяне</translation>
+        <translation>Поставен</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5576,15 +5576,15 @@
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation>Как са направени заровете не влиза във файл .mat.</translation>
+        <translation>Как са направени заровете, не влиза във файл .mat.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation>Как са направени заровете не влиза във файл .ogxm.</translation>
+        <translation>Как са направени заровете, не влиза във файл .ogxm.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation>Как са направени заровете не влиза във файл .sgf.</translation>
+        <translation>Как са направени заровете, не влиза във файл .sgf.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation>50 ефективни броя пипове подред, средно с грешка под един пип</translation>
+        <translation>50 пъти подред ефективният брой пипове, средно с грешка под един пип</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
@@ -5790,7 +5790,7 @@
     <message>
         <source>Ahead</source>
         <extracomment>Scores at which the player whose figures these are needs fewer points than the opponent</extracomment>
-        <translation>Напред</translation>
+        <translation>При преднина</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
@@ -5825,7 +5825,7 @@
     <message>
         <source>Behind</source>
         <extracomment>Scores at which the player whose figures these are needs more points than the opponent</extracomment>
-        <translation>Назад</translation>
+        <translation>При изоставане</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
@@ -5936,7 +5936,7 @@
     <message>
         <source>Level</source>
         <extracomment>Scores at which both need as many points</extracomment>
-        <translation>Наравно</translation>
+        <translation>При равенство</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
@@ -6039,7 +6039,7 @@
     </message>
     <message>
         <source>Pace</source>
-        <translation>Темпо</translation>
+        <translation>Бързина</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>няма</translation>
+        <translation>нито един</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -6899,7 +6899,7 @@
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation>Напред от всяка</translation>
+        <translation>Продължават от всяка</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -6924,7 +6924,7 @@
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation>Мач за &amp;третото място</translation>
+        <translation>Мач за третото &amp;място</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
@@ -7177,7 +7177,7 @@
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation>Игра {number} от кръга</translation>
+        <translation>Игра {number} от поредицата</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation>Без шест капии в никоя от двете начални четвъртини</translation>
+        <translation>Без шест капии в никоя от двете начални четвърти</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
@@ -7374,7 +7374,7 @@
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation>Обикновено играч не може да запълни само своята начална четвърт.</translation>
+        <translation>Обикновено не може да се запълва само собствената начална четвърт.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
@@ -7513,7 +7513,7 @@
     </message>
     <message>
         <source>What is new</source>
-        <translation>Какво е новото</translation>
+        <translation>Какво ново</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -8276,7 +8276,7 @@
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation>Ход на анализа</translation>
+        <translation>Напредък на анализа</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation>Ход на анализа</translation>
+        <translation>Напредък на анализа</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
@@ -10222,7 +10222,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation>Замества обикновен играч: на двигателя му трябва {detail} от средата на Visual C++; липсва.</translation>
+        <translation>Замества обикновен играч: на двигателя му трябва {detail} от средата за изпълнение на Visual C++; липсва.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
@@ -10738,7 +10738,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation>Включване с &amp;покана…</translation>
+        <translation>Включване с по&amp;кана…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -11101,7 +11101,7 @@ Page of a dialog</extracomment>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation>Преи&amp;менуване</translation>
+        <translation>Преим&amp;енуване</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11694,7 +11694,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation>Тук никой не предстои да хвърля.</translation>
+        <translation>Тук на никого не предстои да хвърля.</translation>
     </message>
     <message>
         <source>Temperature map</source>
@@ -11727,7 +11727,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation>Който предстои да хвърля, не може да контрира тук, така че няма пазар.</translation>
+        <translation>Този, на когото предстои да хвърля, не може да контрира тук, така че няма пазар.</translation>
     </message>
     <message>
         <source>Whose rolls</source>
@@ -12966,7 +12966,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation>Етикет</translation>
+        <translation>Етикеция</translation>
     </message>
     <message>
         <source>Game plans</source>
@@ -13135,7 +13135,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation>Хвърляния, с които влизат двама</translation>
+        <translation>Хвърляния, с които влизат два</translation>
     </message>
     <message>
         <source>Safe or bold</source>
@@ -13330,8 +13330,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
         <translation>
-            <numerusform>По-сигурно е (%n от 36 хвърляния удря, {rolls} след {best}), но се отказва от капия: {points}.</numerusform>
-            <numerusform>По-сигурно е (%n от 36 хвърляния удрят, {rolls} след {best}), но се отказва от капия: {points}.</numerusform>
+            <numerusform>По-сигурно е (%n от 36 хвърляния удря, {rolls} след {best}), но отдава капия: {points}.</numerusform>
+            <numerusform>По-сигурно е (%n от 36 хвърляния удрят, {rolls} след {best}), но отдава капия: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14102,7 +14102,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation>Страните, сумирани както лежат, при чифт само веднъж</translation>
+        <translation>Страните, събрани, както лежат, при чифт само веднъж</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
@@ -14280,7 +14280,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation>Ход на ролаута</translation>
+        <translation>Напредък на ролаута</translation>
     </message>
     <message>
         <source>Roll out</source>
@@ -14300,7 +14300,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation>Покажи го</translation>
+        <translation>Показване</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
@@ -14555,7 +14555,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation>Ако е притиснат там от противник, чиито пулове всички са напуснали началото, този противник веднага печели двойна партия.</translation>
+        <translation>Ако е притиснат там от противник, чиито пулове вече всички са напуснали началото, този противник веднага печели двойна партия.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
@@ -14944,7 +14944,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>&amp;Влизане</translation>
+        <translation>В&amp;лизане</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
@@ -15682,7 +15682,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation>Хода на компютъра със стрелки</translation>
+        <translation>Ходът на компютъра със стрелки</translation>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
@@ -15720,7 +15720,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation>Забавянето на всеки ход е свободно; след него тече резервното ви време.</translation>
+        <translation>Забавянето на всеки ход не се отчита; след него тече резервното ви време.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
@@ -17004,7 +17004,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Other terms than before are offered: answer by “Tables on the network…” in the menu Match.</source>
-        <translation>Предлагат се други условия отпреди: отговорете чрез „Маси в мрежата…“ в менюто „Мач“.</translation>
+        <translation>Предлагат се условия, различни от предишните: отговорете чрез „Маси в мрежата…“ в менюто „Мач“.</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
@@ -17429,7 +17429,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Ask for it</source>
         <extracomment>Button, a verb: ask the other player for something</extracomment>
-        <translation>Помолване</translation>
+        <translation>Молба</translation>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
@@ -19379,7 +19379,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation>&amp;Нов поглед</translation>
+        <translation>Нов &amp;поглед</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
@@ -19747,7 +19747,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation>Други в тази мрежа намират масата ви и се включват с този код. Прочетете им го.</translation>
+        <translation>Други в тази мрежа намират масата ви и се включват с този код. Прочетете го на някого.</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
@@ -21055,7 +21055,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation>Ход на анализа</translation>
+        <translation>Напредък на анализа</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
