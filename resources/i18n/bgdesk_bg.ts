@@ -176,7 +176,7 @@
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation>&amp;Анализ…</translation>
+        <translation>Анали&amp;з…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -219,7 +219,7 @@
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Зарове</translation>
+        <translation>З&amp;арове</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -229,7 +229,7 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Грешки</translation>
+        <translation>Гре&amp;шки</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -248,16 +248,16 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>Търсене на &amp;решения…</translation>
+        <translation>Тър&amp;сене на решения…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Търсене на подобни по&amp;зиции…</translation>
+        <translation>Търсене на подобни пози&amp;ции…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation>&amp;Първа позиция</translation>
+        <translation>Пър&amp;ва позиция</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
@@ -266,12 +266,12 @@
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation>Както в &amp;системата</translation>
+        <translation>&amp;Както в системата</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation>&amp;Към</translation>
+        <translation>Къ&amp;м</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -286,7 +286,7 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Подсказка</translation>
+        <translation>По&amp;дсказка</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>Отчет за &amp;внасянето</translation>
+        <translation>От&amp;чет за внасянето</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Клавишни комбинации</translation>
+        <translation>К&amp;лавишни комбинации</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>&amp;Нов мач…</translation>
+        <translation>Нов &amp;мач…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>&amp;Следващо решение</translation>
+        <translation>С&amp;ледващо решение</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
@@ -357,7 +357,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>Един ход &amp;назад</translation>
+        <translation>Един &amp;ход назад</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Отваряне…</translation>
+        <translation>Отвар&amp;яне…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
@@ -374,7 +374,7 @@
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>&amp;Пас</translation>
+        <translation>П&amp;ас</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation>&amp;Предишна позиция</translation>
+        <translation>П&amp;редишна позиция</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -419,12 +419,12 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Предаване на мача…</translation>
+        <translation>Пре&amp;даване на мача…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation>&amp;Резултати срещу противници…</translation>
+        <translation>Резултати &amp;срещу противници…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
@@ -433,12 +433,12 @@
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation>&amp;Преглед</translation>
+        <translation>П&amp;реглед</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation>&amp;Хвърляне</translation>
+        <translation>Хвър&amp;ляне</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Страничен панел</translation>
+        <translation>С&amp;траничен панел</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Спиране на анализа</translation>
+        <translation>Спиране на &amp;анализа</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -469,21 +469,21 @@
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation>П&amp;риемане</translation>
+        <translation>При&amp;емане</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>&amp;Връщане назад…</translation>
+        <translation>Връ&amp;щане назад…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Тема</translation>
+        <translation>Т&amp;ема</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation>&amp;Тренажори…</translation>
+        <translation>Т&amp;ренажори…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Отмяна</translation>
+        <translation>О&amp;тмяна</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation>&amp;Проверка на заровете…</translation>
+        <translation>П&amp;роверка на заровете…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>&amp;Най-тежката оставаща грешка</translation>
+        <translation>Най-тежката оставаща &amp;грешка</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>Пр&amp;иемане на предаването</translation>
+        <translation>&amp;Приемане на предаването</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -579,7 +579,7 @@
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation>Ч&amp;ат</translation>
+        <translation>&amp;Чат</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation>Про&amp;дължаване</translation>
+        <translation>П&amp;родължаване</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Копи&amp;ране на позицията</translation>
+        <translation>&amp;Копиране на позицията</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Копиране за фор&amp;ум…</translation>
+        <translation>Копиране за &amp;форум…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Копиране на позицията к&amp;ато</translation>
+        <translation>К&amp;опиране на позицията като</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -708,12 +708,12 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>Го&amp;тово</translation>
+        <translation>&amp;Готово</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>&amp;Събитие и играчи…</translation>
+        <translation>Събитие &amp;и играчи…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation>Към &amp;дъската</translation>
+        <translation>Къ&amp;м дъската</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation>Към сле&amp;дващата област</translation>
+        <translation>&amp;Към следващата област</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
@@ -885,7 +885,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Линията от&amp;горе</translation>
+        <translation>&amp;Линията отгоре</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -924,7 +924,7 @@
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>Бе&amp;лези</translation>
+        <translation>&amp;Белези</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation>Ход от спис&amp;ъка</translation>
+        <translation>&amp;Ход от списъка</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
@@ -955,16 +955,16 @@
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation>След&amp;ваща грешка</translation>
+        <translation>&amp;Следваща грешка</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>Следваща грешка на кой да е &amp;играч</translation>
+        <translation>Следва&amp;ща грешка на кой да е играч</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Въ&amp;зражение срещу хода…</translation>
+        <translation>Възражение &amp;срещу хода…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -977,7 +977,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>На &amp;дъската</translation>
+        <translation>&amp;На дъската</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -986,7 +986,7 @@
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation>Един ход &amp;напред</translation>
+        <translation>&amp;Един ход напред</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>Игра &amp;оттук нататък…</translation>
+        <translation>&amp;Игра оттук нататък…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
@@ -1106,7 +1106,7 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Пре&amp;даване на партията…</translation>
+        <translation>Предаване на пар&amp;тията…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>Реван&amp;ш</translation>
+        <translation>Р&amp;еванш</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Съобщаване за &amp;проблем…</translation>
+        <translation>&amp;Съобщаване за проблем…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Настройки…</translation>
+        <translation>Н&amp;астройки…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>&amp;Размяна на заровете</translation>
+        <translation>Размяна &amp;на заровете</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Запазване на &amp;копие като…</translation>
+        <translation>&amp;Запазване на копие като…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
@@ -1193,17 +1193,17 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>&amp;Резултат и пипове</translation>
+        <translation>Ре&amp;зултат и пипове</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation>&amp;Леща за резултата…</translation>
+        <translation>Леща за рез&amp;ултата…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Нареждане на по&amp;зиция</translation>
+        <translation>&amp;Нареждане на позиция</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1284,7 +1284,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>Начал&amp;на страница</translation>
+        <translation>Нача&amp;лна страница</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1302,12 +1302,12 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Из&amp;писване на ход…</translation>
+        <translation>Изписване на &amp;ход…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Маси в &amp;мрежата…</translation>
+        <translation>Маси &amp;в мрежата…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1361,7 +1361,7 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation>Към друга &amp;линия оттук</translation>
+        <translation>&amp;Към друга линия оттук</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>&amp;Проба на друг ход</translation>
+        <translation>Проба на друг &amp;ход</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
