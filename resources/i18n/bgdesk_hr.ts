@@ -1044,7 +1044,7 @@
     <message>
         <source>Pr&amp;actice</source>
         <extracomment>Menu: what makes one a better player</extracomment>
-        <translation>Vje&amp;žbanje</translation>
+        <translation>V&amp;ježbanje</translation>
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>Revan&amp;š</translation>
+        <translation>Re&amp;vanš</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -6601,7 +6601,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation>Udvostručenja</translation>
+        <translation>Udvostručenja kocke</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
