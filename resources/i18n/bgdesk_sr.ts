@@ -11243,36 +11243,37 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>The dice of matches that are under way can never be checked then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцкице мечева који су у току онда никада неће моћи да се провере.</translation>
     </message>
     <message>
         <source>The files that matches were read from stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотеке из којих су мечеви прочитани остају тамо где јесу.</translation>
     </message>
     <message>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде још нема мечева.
+Почните нови или отворите датотеку било ког програма: овде се чува оно што играте и што отворите.</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде још нема позиција. Налепите XGID или другу позицију са Ctrl+V у прозору.</translation>
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова партија је отворена у прозору Coan ki; затворите га пре него што је уклоните.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овај меч је на табли; погледајте неки други пре него што га уклоните.</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укуцајте их мање, или погледајте другу страницу.</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Шта је на списку</translation>
     </message>
 </context>
 <context>
@@ -11280,31 +11281,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>First player</source>
         <extracomment>Head of a column: the player who is listed first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Први играч</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished">Мечеви</translation>
+        <translation>Мечеви</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Коло</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished">Резултат</translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Second player</source>
         <extracomment>Head of a column: the player who is listed second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Други играч</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стање</translation>
     </message>
 </context>
 <context>
@@ -11312,25 +11313,25 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверите ове коцкице сами…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished">Тајна коцкица</translation>
+        <translation>Тајна коцкица</translation>
     </message>
     <message>
         <source>Verify dice</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Провери коцкице</translation>
     </message>
     <message>
         <source>▸ More: rolls and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Још: бацања и коцкице</translation>
     </message>
     <message>
         <source>▾ More: rolls and dice</source>
         <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Још: бацања и коцкице</translation>
     </message>
 </context>
 <context>
@@ -11338,119 +11339,119 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished">Откажи</translation>
+        <translation>Откажи</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished">Играј</translation>
+        <translation>Одиграј</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Укуцајте потез, на пример {play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Како? {ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
         <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На бару немате жетона; они у залихи пишу се {play}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ није потез. Укуцајте поља, на пример {play}.</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>У запису недостаје потез</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Обоје су бацили {die}: коцка на {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Табла је постављена руком</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Партија почиње овом позицијом</translation>
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставка је исправљена</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добили сте почетно бацање: {dice}</translation>
     </message>
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>потез који није по правилима</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>дуплира на {value}</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>није по правилима</translation>
     </message>
     <message>
         <source>names {double}</source>
         <extracomment>In a player&apos;s column: the player chooses this double, as in 4-4. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бира {double}</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished">без дуплирања</translation>
+        <translation>без дуплирања</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished">без редуплирања</translation>
+        <translation>без редуплирања</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пасира</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
         <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>редуплира на {value}</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>предаје</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>губи на време</translation>
     </message>
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>прихвата</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} добија почетно бацање: {dice}</translation>
     </message>
 </context>
 <context>
@@ -11458,44 +11459,44 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>још %n</numerusform>
+            <numerusform>још %n</numerusform>
+            <numerusform>још %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бр.</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>друга линија</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>друга линија, склопљена</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Назад на партију</translation>
+        <translation>Назад на партију</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished">Потези</translation>
+        <translation>Потези</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде се појављују потези.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished">Играј даље одавде…</translation>
+        <translation>Играј даље одавде…</translation>
     </message>
 </context>
 <context>
@@ -11503,126 +11504,126 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;тражи на овој мрежи</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Његов &amp;код</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Придружи се овом с&amp;толу</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досад се није јавио ниједан сто; питање се стално понавља.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Столови на овој мрежи</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пун</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n одлука у оваквим позицијама</numerusform>
+            <numerusform>%n одлуке у оваквим позицијама</numerusform>
+            <numerusform>%n одлука у оваквим позицијама</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Прегледање ваших мечева…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
         <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мечеви се још читају.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Од %n одлуке у вашој библиотеци ниједна није донета у оваквој позицији.</numerusform>
+            <numerusform>Од %n одлуке у вашој библиотеци ниједна није донета у оваквој позицији.</numerusform>
+            <numerusform>Од %n одлука у вашој библиотеци ниједна није донета у оваквој позицији.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only with this roll</source>
         <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Само са овим бацањем</translation>
     </message>
     <message>
         <source>Positions like this one</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Овакве позиције</translation>
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Постављено није позиција која може да настане.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вашој библиотеци још нема мечева: отворите неки (Ctrl+O) или га одиграјте.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Each game is played by the engine that knows it best; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваку партију игра мотор који је најбоље познаје; PR се мери само у бекгемону.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>Heading of a group: how long the match is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дужина</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Нови меч</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished">Противник</translation>
+        <translation>Противник</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прочитајте правила изабраног ({key})</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>Heading of a group, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished">Почни</translation>
+        <translation>Почни</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Сва правила и коцкице</translation>
     </message>
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Сва правила и коцкице</translation>
     </message>
 </context>
 <context>
@@ -11630,137 +11631,137 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Из&amp;вуци жреб</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Врста</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;ме</translation>
     </message>
     <message>
         <source>As listed</source>
         <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Као на списку</translation>
     </message>
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По жељи</translation>
     </message>
     <message>
         <source>At least two have to go on from the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из група морају да прођу бар двоје.</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мора да учествује бар двоје.</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Насумично</translation>
     </message>
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По рејтингу</translation>
     </message>
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Клупски швајцарски: пет кола до 5</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Двоструко испадање, 8 играча</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
 ----------
 Label of a choice: how it is drawn who meets whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Жреб</translation>
     </message>
     <message>
         <source>Eight players: {rounds}</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds, as in 5-5-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Осам играча: {rounds}</translation>
     </message>
     <message>
         <source>Evening of 16: {rounds}</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds, as in 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вече са 16 играча: {rounds}</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
         <extracomment>{least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За ове групе мора да учествује бар {least}.</translation>
     </message>
     <message>
         <source>Four groups of 4, then a knockout</source>
         <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Четири групе по 4, па испадање</translation>
     </message>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кућна правила и коцка су из вашег последњег новог меча; Џејкобијевом правилу овде није место. Сваки меч између рачунара се заиста игра, у позадини, и може да се погледа.</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
         <extracomment>A choice: a tournament of the game with three checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Куп у хипергемону</translation>
     </message>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У овом облику може да учествује највише {most}.</translation>
     </message>
     <message>
         <source>Round robin of 4</source>
         <extracomment>A choice: four players, everybody against everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Свако са сваким, 4 играча</translation>
     </message>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Куп у тавлију до 5</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as {example}.</source>
         <extracomment>{most} is a number, {example} such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поени по колима су бројеви од 1 до {most}, на пример {example}.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниру је потребно име.</translation>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Са &amp;сатом: 2 минута по поену и 12 секунди по потезу</translation>
     </message>
 </context>
 <context>
     <name>NewerVersion</name>
     <message>
         <source>No browser opens {page}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједан прегледач не отвара {page}.</translation>
     </message>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Постоји новија верзија програма bgdesk: {version}.</translation>
     </message>
 </context>
 <context>
@@ -11768,45 +11769,45 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Look now</source>
         <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Погледај сада</translation>
     </message>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отвори страницу за преузимање</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished">&amp;Стани</translation>
+        <translation>&amp;Стани</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Питање је послато…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Потражи новију верзију</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Постоји новија верзија: {version}.</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Имате bgdesk {version}.</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имате најновију верзију.</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk пита {host} за број најновије верзије и не говори ништа о вама, вашем рачунару или верзији; као код сваке странице коју отворите, {host} види вашу интернет адресу.</translation>
     </message>
 </context>
 <context>
@@ -11814,77 +11815,77 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Market map: after which rolls the market is lost</source>
         <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мапа тржишта: после којих бацања је тржиште изгубљено</translation>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде нико не треба да баца.</translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мапа температуре</translation>
     </message>
     <message>
         <source>Temperature map: what each roll is worth</source>
         <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мапа температуре: колико свако бацање вреди</translation>
     </message>
     <message>
         <source>The answer to the best play</source>
         <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одговор на најбољи потез</translation>
     </message>
     <message>
         <source>The answer to the play that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Одговор на одиграни потез</translation>
     </message>
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бацање играча</translation>
     </message>
     <message>
         <source>What is shown of each roll</source>
         <extracomment>Name of a field: what a table says of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Шта се приказује за свако бацање</translation>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко треба да баца, овде не може да дуплира, па нема тржишта.</translation>
     </message>
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чија бацања</translation>
     </message>
 </context>
 <context>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>По Холандовом правилу нико не сме да дуплира пре него што обоје имају по два потеза у овој партији.</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Крофордовој партији нико не сме да дуплира.</translation>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцка је мртва: при овом резултату играч на потезу добија меч и са коцком каква јесте.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцка је код противника: само власник сме да дуплира.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
         <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У мечу до 1 поена нема коцке.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ова игра се игра без коцке.</translation>
     </message>
 </context>
 <context>
@@ -11892,20 +11893,20 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Затвори ово обавештење</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished">Покажи</translation>
+        <translation>Прикажи</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Покушај поново</translation>
+        <translation>Покушај поново</translation>
     </message>
 </context>
 <context>
@@ -11913,7 +11914,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -11921,7 +11922,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} does not fit here: a number from {least} to {most} is asked for.</source>
         <extracomment>Sentence; {number} is what somebody typed, {least} and {most} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} овде не одговара: тражи се број од {least} до {most}.</translation>
     </message>
 </context>
 <context>
@@ -11929,17 +11930,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Open a table</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отвори сто</translation>
     </message>
     <message>
         <source>Open the table</source>
         <extracomment>Button, a verb: begin to wait for somebody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отвори сто</translation>
     </message>
     <message>
         <source>dice of both players</source>
         <extracomment>A few words: where the dice of a match come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>коцкице оба играча</translation>
     </message>
 </context>
 <context>
@@ -11947,169 +11948,169 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the friend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Име</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Јачина</translation>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Јачина белог</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Црни</translation>
+        <translation>Црни</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачунар против рачунара</translation>
     </message>
     <message>
         <source>Either</source>
         <extracomment>A choice: the colour of the checkers is left to chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Свеједно</translation>
     </message>
     <message>
         <source>Guest</source>
         <extracomment>In an empty field: the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гост</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Противник</translation>
+        <translation>Противник</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра као људи ове јачине</translation>
     </message>
     <message>
         <source>Somebody at another computer, whoever has the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неко за другим рачунаром, ко год има позивницу.</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
         <extracomment>Label of a list: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стил</translation>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Ја&amp;чина црног</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished">Јачина</translation>
+        <translation>Јачина</translation>
     </message>
     <message>
         <source>Strength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Јачина црног</translation>
     </message>
     <message>
         <source>Style</source>
         <extracomment>Name of a list for a screen reader: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стил</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Рачунар</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished">Два играча, један рачунар</translation>
+        <translation>Два играча, један рачунар</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Бели</translation>
+        <translation>Бели</translation>
     </message>
     <message>
         <source>Your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши жетони</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Крофордово правило</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Холандово правило</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Џејкобијево правило</translation>
     </message>
     <message>
         <source>a new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>ново почетно бацање за сваку партију</translation>
     </message>
     <message>
         <source>at most five on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>највише пет на пољу</translation>
     </message>
     <message>
         <source>automatic doubles count for the Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>аутоматска дуплирања се рачунају за Џејкобијево правило</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>бекгемон само са жетоном на бару</translation>
     </message>
     <message>
         <source>beavers</source>
         <extracomment>Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бивери</translation>
     </message>
     <message>
         <source>beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>бивери и ракуни</translation>
     </message>
     <message>
         <source>beavers, raccoons and otters</source>
-        <translation type="unfinished"></translation>
+        <translation>бивери, ракуни и видре</translation>
     </message>
     <message>
         <source>clock</source>
         <extracomment>Label: a chess clock is used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сат</translation>
     </message>
     <message>
         <source>four points for a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>четири поена за жетон на бару</translation>
     </message>
     <message>
         <source>money session</source>
         <extracomment>Label: games in which every point counts, without an end agreed on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сесија за новац</translation>
     </message>
     <message>
         <source>no cube</source>
         <extracomment>Label, as all that follow: a rule that was agreed on for a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>без коцке</translation>
     </message>
     <message>
         <source>no hit and run at home</source>
         <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>без ударања и бежања у кући</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>дозвољени делимични потези</translation>
     </message>
     <message>
         <source>unlimited automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>неограничена аутоматска дуплирања</translation>
     </message>
     <message>
         <source>unlimited beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>неограничени бивери и ракуни</translation>
     </message>
 </context>
 <context>
@@ -12117,37 +12118,37 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>after {dice}</source>
         <extracomment>Note on the naming of a double: the roll that allowed it, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>после {dice}</translation>
     </message>
     <message>
         <source>complement of {double}</source>
         <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>допуна за {double}</translation>
     </message>
     <message>
         <source>follows {double}</source>
         <extracomment>Note on a double: it is played after {double}, as in 2-2, which is one lower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>следи {double}</translation>
     </message>
     <message>
         <source>instead of {dice}</source>
         <extracomment>Note on a second roll: the first one, {dice}, as in 6-1, was not wanted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>уместо {dice}</translation>
     </message>
     <message>
         <source>left by the opponent</source>
         <extracomment>Note on numbers to be played: the opponent could not play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>остало од противника</translation>
     </message>
     <message>
         <source>named after {dice}</source>
         <extracomment>Note on a double that a player chose after the roll {dice}, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>изабрано после {dice}</translation>
     </message>
     <message>
         <source>rolled again</source>
         <extracomment>Note on a roll: one turn has several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бачено поново</translation>
     </message>
 </context>
 <context>
@@ -12155,64 +12156,64 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;New tournament…</source>
         <extracomment>Button: begin another tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нови турнир…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Отвори</translation>
+        <translation>&amp;Отвори</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Табела &amp;сезоне…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;позови уклањање</translation>
     </message>
     <message>
         <source>Begun</source>
         <extracomment>Head of a column: a day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Почетак</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished">Учесници</translation>
+        <translation>Учесници</translation>
     </message>
     <message>
         <source>How it stands</source>
         <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Како стоји</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished">У&amp;клони</translation>
+        <translation>&amp;Уклони</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Још нема турнира. Почните један: шеснаест играча, мечеви до седам поена, финале до девет. Своје мечеве играте за таблом, а рачунари за то време своје.</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Head of a column: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Турнири</translation>
+        <translation>Турнири</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>одиграно {done} од %n меча</numerusform>
+            <numerusform>одиграно {done} од %n меча</numerusform>
+            <numerusform>одиграно {done} од %n мечева</numerusform>
         </translation>
     </message>
 </context>
@@ -12221,33 +12222,33 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверите ове коцкице сами</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ништа није сачувано у {folder}: {why}</translation>
     </message>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Запис меча и скрипт од неколико редова су у {folder}. Отворите тамо терминал и укуцајте: {command} и иза тога отисак који сте записали. Потребан је Python, али не и bgdesk.</translation>
     </message>
 </context>
 <context>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједан ваш меч још није анализиран. Отворите неки из костура и анализирајте га, или у подешавањима укључите анализу кад се меч заврши.</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR са интервалом од 90 %. Enter приказује меч.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
         <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваша игра, меч по меч</translation>
     </message>
 </context>
 <context>
@@ -12255,19 +12256,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Esc</source>
         <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
-        <translation type="unfinished"></translation>
+        <translation>Превуците да проширите панел; двоструки клик враћа уобичајену ширину</translation>
     </message>
 </context>
 <context>
@@ -12275,7 +12276,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The name as it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Име како треба да се приказује; имена у мечевима остају каква јесу.</translation>
     </message>
 </context>
 <context>
@@ -12283,12 +12284,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Guest</source>
         <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гост</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished">Ви</translation>
+        <translation>Ви</translation>
     </message>
 </context>
 <context>
@@ -12296,36 +12297,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Again?</source>
         <extracomment>Another match?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Још једном?</translation>
     </message>
     <message>
         <source>Good game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лепа партија.</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Срећно.</translation>
     </message>
     <message>
         <source>Hello!</source>
         <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Здраво!</translation>
     </message>
     <message>
         <source>Nice roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лепо бацање.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само тренутак.</translation>
     </message>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвала.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро одиграно.</translation>
     </message>
 </context>
 <context>
@@ -12333,36 +12334,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очекивано</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a tournament</extracomment>
-        <translation type="unfinished">Место</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Пласман</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Играч</translation>
+        <translation>Играч</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">Поени</translation>
+        <translation>Поени</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">Добијено</translation>
+        <translation>Добијено</translation>
     </message>
 </context>
 <context>
@@ -12370,76 +12371,76 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished">&amp;Коцкице</translation>
+        <translation>&amp;Коцкице</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished">&amp;Противник</translation>
+        <translation>&amp;Противник</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Од ове позиције почиње вежбовни меч.</translation>
     </message>
     <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде почиње вежбовни меч, по истим правилима. Овај меч остаје какав јесте.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Црни</translation>
+        <translation>Црни</translation>
     </message>
     <message>
         <source>New dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Нове коцкице</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished">Играј даље</translation>
+        <translation>Играј даље</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играј даље одавде</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Праве коцкице, укуцане</translation>
     </message>
     <message>
         <source>Take back to here</source>
         <extracomment>Button, a verb: strike later moves of a match out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Врати довде</translation>
     </message>
     <message>
         <source>The later moves are struck out, and the match counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каснији потези се бришу, а меч се рачуна као вежба.</translation>
     </message>
     <message>
         <source>The same rolls as in the match, as long as they last</source>
         <extracomment>A choice: the dice of the match in which this position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Иста бацања као у мечу, докле их има</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished">Два играча, један рачунар</translation>
+        <translation>Два играча, један рачунар</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>При враћању баци поново исте коцкице</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Бели</translation>
+        <translation>Бели</translation>
     </message>
     <message>
         <source>You play</source>
         <extracomment>Label in front of the colours: which side the player takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ви играте</translation>
     </message>
 </context>
 <context>
@@ -12447,49 +12448,49 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пипова</translation>
     </message>
 </context>
 <context>
     <name>PointWishes</name>
     <message>
         <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кликните на поље: заузео играч, блот, празно, било шта. Десни клик: противниково. Тастери: стрелице, Space, Shift+Space, Delete.</translation>
     </message>
     <message>
         <source>Points of the position</source>
         <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поља позиције</translation>
     </message>
     <message>
         <source>a blot of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>блот противника</translation>
     </message>
     <message>
         <source>a blot of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>блот играча</translation>
     </message>
     <message>
         <source>anything</source>
         <extracomment>What is wanted on a point, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>било шта</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">празно</translation>
+        <translation>празно</translation>
     </message>
     <message>
         <source>made by the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>заузео противник</translation>
     </message>
     <message>
         <source>made by the player</source>
-        <translation type="unfinished"></translation>
+        <translation>заузео играч</translation>
     </message>
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>поље {number}</translation>
     </message>
 </context>
 <context>
@@ -12497,17 +12498,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to {roll}</source>
         <extracomment>Below the field for a name, with an example of a name. {roll} is as in 3-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Коса црта прави фасциклу: Отварања/Одговори на {roll}</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Друга позиција има ово име и биће замењена.</translation>
     </message>
     <message>
         <source>Name of this position</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Име ове позиције</translation>
     </message>
 </context>
 <context>
@@ -12515,168 +12516,168 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished">Позиција</translation>
+        <translation>Позиција</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картица је позиција у којој сте погрешили. О њој ћете бити питани поново: ускоро док је нова, а ретко кад је знате.</translation>
     </message>
     <message>
         <source>A new card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова картица.</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished">Дуплирај</translation>
+        <translation>Дуплирати</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished">Дуплирати или не</translation>
+        <translation>Дуплирати или не</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Лак</translation>
+        <translation>Лако</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Тешко</translation>
     </message>
     <message>
         <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стало је код позиције {number}: увезите датотеку поново за остатак.</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Знано</translation>
     </message>
     <message>
         <source>Missed</source>
         <extracomment>Button: how well a card was known, as the next three. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Промашено</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished">Потез</translation>
+        <translation>Потез</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Скоро тачно: то кошта {cost}.</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Још нема картица</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished">Без дуплирања</translation>
+        <translation>Без дуплирања</translation>
     </message>
     <message>
         <source>Not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без одговора.</translation>
     </message>
     <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За данас више ништа</translation>
     </message>
     <message>
         <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отворите неки свој меч и дајте да се анализира: онда се нуде картице од ваших грешака.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished">Противник</translation>
+        <translation>Противник</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Пас</translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиграјте меч, или отворите неки са стране, и дајте да се анализира.</translation>
     </message>
     <message>
         <source>Right: close enough to the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тачно: довољно близу најбољем.</translation>
     </message>
     <message>
         <source>Right: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тачно: то је најбоље.</translation>
     </message>
     <message>
         <source>Since your last answer a new analysis has found another answer best.</source>
-        <translation type="unfinished"></translation>
+        <translation>После вашег последњег одговора нова анализа је нашла други најбољи одговор.</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">Прихвати</translation>
+        <translation>Прихватити</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихватити и поново окренути коцку</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished">Прихватити или пас</translation>
+        <translation>Прихватити или пас</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овај одговор није могао да се сачува и не рачуна се.</translation>
     </message>
     <message>
         <source>This answer was not counted: the card has been answered or removed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овај одговор се није рачунао: на картицу је одговорено или је уклоњена у другом прозору.</translation>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово не мења кад картица долази на ред.</translation>
     </message>
     <message>
         <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Погрешно: то кошта {cost}.</translation>
     </message>
     <message>
         <source>You missed this card, so it comes once more. This time it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Промашили сте ову картицу, па долази још једном. Овога пута се не рачуна.</translation>
     </message>
     <message>
         <source>Your own errors</source>
         <extracomment>Name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваше грешке</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>данас</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>сутра</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} до {last}</translation>
     </message>
     <message>
         <source>{number} due</source>
         <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>за понављање: {number}</translation>
     </message>
     <message>
         <source>{number} new</source>
         <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нових: {number}</translation>
     </message>
 </context>
 <context>
@@ -12684,136 +12685,136 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Питај поново</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>Heading above the decks of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Шпилови</translation>
     </message>
     <message>
         <source>Export for Anki…</source>
         <extracomment>Button, a verb: save the cards for Anki, a program that asks cards of all kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Извези за Anki…</translation>
     </message>
     <message>
         <source>Find similar…</source>
         <extracomment>Button, a verb: look for positions like that of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нађи слично…</translation>
     </message>
     <message>
         <source>How it works</source>
         <extracomment>Button: what cards are for, and how they work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Како то ради</translation>
     </message>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Увези позиције…</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished">Нови меч…</translation>
+        <translation>Нови меч…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Још нема шта да се понавља: картица долази овамо кад се на њу први пут одговори.</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Вежбање</translation>
+        <translation>Вежбање</translation>
     </message>
     <message>
         <source>Practise</source>
         <extracomment>Button, a verb: be asked the cards of one deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вежбај</translation>
     </message>
     <message>
         <source>Practise without counting</source>
         <extracomment>Button: be asked cards that are not due; the answers do not change when they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вежбај без рачунања</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished">У страну</translation>
+        <translation>Склоњено у страну</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished">Уклони</translation>
+        <translation>Уклони</translation>
     </message>
     <message>
         <source>Remove…</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Уклони…</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button, a verb: call a deck of cards something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Преименуј…</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished">Почни</translation>
+        <translation>Почни</translation>
     </message>
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Наредних 30 дана</translation>
     </message>
     <message>
         <source>Trainers…</source>
         <extracomment>Button: the page with trainers, which need no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тренажери…</translation>
     </message>
     <message>
         <source>Who practises</source>
         <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ко вежба</translation>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ове картице сте више пута промашили, или сте их склонили у страну. Више се не питају: уместо њих погледајте сличне позиције.</translation>
     </message>
     <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши мечеви…</translation>
     </message>
 </context>
 <context>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједна од ових картица сада не може да се пита: можда их пита други прозор, или не могу да се прочитају.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједна од ових одлука не може да се пита као картица.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде за данас више нема ничега.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>У програму bgdesk је нешто пошло по злу и картице не могу да се прикажу. Оне су сачуване; појединости су у дневнику.</translation>
     </message>
 </context>
 <context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Други скуп правила има ово име.</translation>
     </message>
     <message>
         <source>Name of this rule set</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Име овог скупа правила</translation>
     </message>
 </context>
 <context>
@@ -12821,86 +12822,86 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Custom</source>
         <extracomment>In the list of sets of rules, where the rules are none of these sets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сопствено</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>Button, a verb: forgets a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Обриши</translation>
     </message>
     <message>
         <source>My rules</source>
         <extracomment>Heading in a list: sets of rules that the user has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Моја правила</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button: another name for a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Преименуј…</translation>
     </message>
     <message>
         <source>Rule &amp;set</source>
         <extracomment>Label of a list: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ску&amp;п правила</translation>
     </message>
     <message>
         <source>Rule set</source>
         <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Скуп правила</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>Button: gives the rules that are chosen a name, to use them again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сачувај као…</translation>
     </message>
     <message>
         <source>Save the rules below under a name, to choose them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Чува доња правила под именом, за поновни избор</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>A match with the Crawford rule and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч са Крофордовим правилом и ничим другим.</translation>
     </message>
     <message>
         <source>A match with the Crawford rule and the Holland rule after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч са Крофордовим правилом и Холандовим правилом после њега.</translation>
     </message>
     <message>
         <source>A money session with Jacoby and beavers; no automatic doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесија за новац са Џејкобијем и биверима; без аутоматских дуплирања.</translation>
     </message>
     <message>
         <source>A money session with Jacoby, beavers and one automatic double a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сесија за новац са Џејкобијем, биверима и једним аутоматским дуплирањем по партији.</translation>
     </message>
     <message>
         <source>Casual without a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Лежерно без коцке</translation>
     </message>
     <message>
         <source>Club with Holland</source>
         <extracomment>Name of a set of rules: as in clubs, with the Holland rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Клупски са Холандом</translation>
     </message>
     <message>
         <source>Money with the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>За новац са уобичајеним правилима</translation>
     </message>
     <message>
         <source>No doubling; gammons and backgammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без дуплирања; гемони и бекгемони се рачунају.</translation>
     </message>
     <message>
         <source>Serious money</source>
-        <translation type="unfinished"></translation>
+        <translation>Озбиљно за новац</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Name of a set of rules, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Турнирски</translation>
     </message>
 </context>
 <context>
@@ -12908,40 +12909,40 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>After the best move: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После најбољег потеза: {play}</translation>
     </message>
     <message>
         <source>After the move that was made: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После одиграног потеза: {play}</translation>
     </message>
     <message>
         <source>After {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После {play}</translation>
     </message>
 </context>
 <context>
     <name>ProblemReporting</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Сачувај извештај</translation>
     </message>
     <message>
         <source>The log could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дневник није могао да се прочита: {why}</translation>
     </message>
     <message>
         <source>The report is in {file}. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Извештај је у {file}. Ништа није послато.</translation>
     </message>
     <message>
         <source>The report was not written to {file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Извештај није уписан у {file}: {why}</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip датотеке (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -12949,7 +12950,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Why not your answer?</source>
         <extracomment>Heading, a question: why what one answered was not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Зашто не ваш одговор?</translation>
     </message>
 </context>
 <context>
@@ -12957,21 +12958,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Another game, other rules…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Друга игра, друга правила…</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished">Новац</translation>
+        <translation>Новац</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Играј против рачунара</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished">Јачина</translation>
+        <translation>Јачина</translation>
     </message>
 </context>
 <context>
@@ -12979,16 +12980,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished">Трка</translation>
+        <translation>Трка</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
         <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бацања до изношења</translation>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ове вредности важе за трке као у бекгемону; овде је нема.</translation>
     </message>
 </context>
 <context>
@@ -12996,380 +12997,380 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{rating} (few decisions)</source>
         <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rating} (мало одлука)</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>10 on the 1-point</source>
-        <translation type="unfinished"></translation>
+        <translation>10 на пољу 1</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
         <extracomment>A board with empty points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 на пољу 6, 1 на пољу 3, 7 на пољу 2</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>Изношење</translation>
     </message>
     <message>
         <source>Best play</source>
         <extracomment>Head of a column: a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Најбољи потез</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">Црни има коцку на {value}.</translation>
+        <translation>Црни има коцку на {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished">Црни баца</translation>
+        <translation>Црни баца</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Црни, бројано са стране црног</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished">Табла</translation>
+        <translation>Табла</translation>
     </message>
     <message>
         <source>Both need 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоје још 2</translation>
     </message>
     <message>
         <source>Both need 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоје још 7</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished">Коцка</translation>
+        <translation>Коцка</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished">DMP</translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Обострани меч-поен: обоје још 1</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished">Дуплирање, пас</translation>
+        <translation>Дуплирање, пас</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished">Дуплирање, прихватање</translation>
+        <translation>Дуплирање, прихватање</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
         <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled; both are persons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дуплира \ прихвата</translation>
     </message>
     <message>
         <source>Doubling</source>
         <extracomment>Title of a page: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дуплирање</translation>
     </message>
     <message>
         <source>Effective pips</source>
         <extracomment>Head of a column: effective pip count, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ефективни пипови</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished">Еквити</translation>
+        <translation>Еквити</translation>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation type="unfinished"></translation>
+        <translation>Лепо понашање</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Планови игре</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished">Цена гемона</translation>
+        <translation>Цена гемона</translation>
     </message>
     <message>
         <source>Gammon-go</source>
         <extracomment>Head of a column: a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Треба гемон</translation>
     </message>
     <message>
         <source>Gammon-go: you need 2, your opponent 1, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Треба гемон: вама још 2, противнику 1, Крофордова партија</translation>
     </message>
     <message>
         <source>Gammon-save</source>
         <extracomment>Head of a column: a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спас од гемона</translation>
     </message>
     <message>
         <source>Gammon-save: you need 1, your opponent 2, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Спас од гемона: вама још 1, противнику 2, Крофордова партија</translation>
     </message>
     <message>
         <source>Gives away</source>
         <extracomment>Head of a column: what a play or a choice gives away against the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поклања</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Речник</translation>
     </message>
     <message>
         <source>History</source>
         <extracomment>Title of a page: where the game comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Историја</translation>
     </message>
     <message>
         <source>In words</source>
         <extracomment>Link below a picture of a position: say where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Речима</translation>
     </message>
     <message>
         <source>Judged by {engine}, {depth}.</source>
         <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оценио {engine}, {depth}.</translation>
     </message>
     <message>
         <source>Largest lead to take</source>
         <extracomment>Head of a column: the largest lead of the player on roll, in pips, at which the other takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Највећа предност за прихватање</translation>
     </message>
     <message>
         <source>Least chance to take</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Најмања шанса за прихватање</translation>
     </message>
     <message>
         <source>Least lead to double</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Најмања предност за дуплирање</translation>
     </message>
     <message>
         <source>Least lead to redouble</source>
         <extracomment>Head of a column: the smallest lead, in pips, with which to redouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Најмања предност за редуплирање</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished">Новац</translation>
+        <translation>Новац</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
         <extracomment>A row: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новац, окренута коцка</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished">Следеће</translation>
+        <translation>Следећи</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished">Без дуплирања</translation>
+        <translation>Без дуплирања</translation>
     </message>
     <message>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези отварања</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished">Пипови</translation>
+        <translation>Пипови</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished">Удаљеност у пиповима</translation>
+        <translation>Удаљеност у пиповима</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
         <extracomment>Caption of a picture: the pips that White and Black still have to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пипови {white} према {black}</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished">Играј</translation>
+        <translation>Потез</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
         <extracomment>Link below a picture of a position: begin a practice match there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играј даље одавде против бота</translation>
     </message>
     <message>
         <source>Playing to the score</source>
         <extracomment>Title of a page: what the score of a match changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра према резултату</translation>
     </message>
     <message>
         <source>Playing well</source>
         <extracomment>Heading in the list of help pages: those about playing well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добра игра</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished">Поени</translation>
+        <translation>Поља</translation>
     </message>
     <message>
         <source>Points made</source>
         <extracomment>Head of a column: how many of the six home points the opponent has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заузета поља</translation>
     </message>
     <message>
         <source>Points needed</source>
         <extracomment>Head of a column: the points that a player still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Потребни поени</translation>
     </message>
     <message>
         <source>Races and counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Трке и бројање</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished">Баци</translation>
+        <translation>Бацање</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
         <extracomment>Head of a column: how many of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бацања од 36</translation>
     </message>
     <message>
         <source>Rolls that enter one</source>
         <extracomment>Head of a column: how many rolls bring in the only checker on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бацања која уводе један</translation>
     </message>
     <message>
         <source>Rolls that enter two</source>
         <extracomment>Head of a column: how many rolls bring in both of two checkers on the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бацања која уводе два</translation>
     </message>
     <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сигурно или смело</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished">Резултат</translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Score {score} of {length}</source>
         <extracomment>Caption of a picture: the points of White and Black, as in 4-3, in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Резултат {score} од {length}</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>Head of a column: a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удео</translation>
     </message>
     <message>
         <source>Tips</source>
         <extracomment>Title of a page: advice in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Савети</translation>
     </message>
     <message>
         <source>Try it in the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробај у лабораторији</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished">Расипање</translation>
+        <translation>Расипање</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished">Бели</translation>
+        <translation>Бели, бројано са стране белог</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">Бели има коцку на {value}.</translation>
+        <translation>Бели има коцку на {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished">Бели игра {dice}</translation>
+        <translation>Бели игра {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
         <extracomment>Caption of a picture: a decision about the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бели баца: дуплирати?</translation>
     </message>
     <message>
         <source>White wins {win}, {gammon} with a gammon, and loses {lost} by a gammon.</source>
         <extracomment>Sentence: the chances of White. The placeholders are shares in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бели добија {win}, гемоном {gammon}, а гемоном губи {lost}.</translation>
     </message>
     <message>
         <source>White wins {win}.</source>
         <extracomment>Sentence: the chance of White, where hardly ever anybody wins a gammon. A share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бели добија {win}.</translation>
     </message>
     <message>
         <source>Wins the match</source>
         <extracomment>Head of a column: the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добија меч</translation>
     </message>
     <message>
         <source>Without words</source>
         <extracomment>Link below a picture of a position: do not say any more where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без речи</translation>
     </message>
     <message>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши пипови</translation>
     </message>
     <message>
         <source>{checkers} from the 6-point down</source>
         <extracomment>A board: {checkers} are those on each point, as in 3-3-3-2-2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{checkers} од поља 6 наниже</translation>
     </message>
     <message>
         <source>{count} off</source>
         <extracomment>One of a list: so many checkers borne off. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} изнето</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>One of a list: so many checkers on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} на бару</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>One of a list: so many checkers on the point with this number. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} на {point}</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished">још {points}</translation>
+        <translation>још {points}</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
         <extracomment>In a cell: so many of the 36 rolls. {share} is in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} ({share})</translation>
     </message>
 </context>
 <context>
@@ -13377,160 +13378,160 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n од 36 бацања удара вас двапут, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања ударају вас двапут, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања удара вас двапут, после {best} {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n од 36 бацања удара вас где то кошта 10 пипова или више, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања ударају вас где то кошта 10 пипова или више, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања удара вас где то кошта 10 пипова или више, после {best} {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n од 36 бацања удара вас, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања ударају вас, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања удара вас, после {best} {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Двапут удара %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
+            <numerusform>Двапут ударају %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
+            <numerusform>Двапут удара %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Где то кошта 10 пипова или више удара %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
+            <numerusform>Где то кошта 10 пипова или више ударају %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
+            <numerusform>Где то кошта 10 пипова или више удара %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Удара %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
+            <numerusform>Ударају %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
+            <numerusform>Удара %n од 36 бацања, после {best} {rolls}. Ударени играч: {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
         <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n од 36 бацања задржава противника на бару, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања задржавају противника на бару, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања задржава противника на бару, после {best} {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n од 36 бацања пушта жетон да побегне иза најдужег блока, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања пуштају жетон да побегне иза најдужег блока, после {best} {rolls}.</numerusform>
+            <numerusform>%n од 36 бацања пушта жетон да побегне иза најдужег блока, после {best} {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {best} the block is %n point(s) long, and now only {length}.</source>
         <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После {best} блок је дуг %n поље, а сада само {length}.</numerusform>
+            <numerusform>После {best} блок је дуг %n поља, а сада само {length}.</numerusform>
+            <numerusform>После {best} блок је дуг %n поља, а сада само {length}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After {best} there are more points made: {points}.</source>
         <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После {best} заузето је више поља: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сигурније је (удара %n од 36 бацања, после {best} {rolls}), али напушта поље: {points}.</numerusform>
+            <numerusform>Сигурније је (ударају %n од 36 бацања, после {best} {rolls}), али напушта поље: {points}.</numerusform>
+            <numerusform>Сигурније је (удара %n од 36 бацања, после {best} {rolls}), али напушта поље: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
         <extracomment>Sentence: of a play (&quot;it&quot;) that is too careful; so many rolls hit, {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сигурније је (удара %n од 36 бацања, после {best} {rolls}), али пропушта удар.</numerusform>
+            <numerusform>Сигурније је (ударају %n од 36 бацања, после {best} {rolls}), али пропушта удар.</numerusform>
+            <numerusform>Сигурније је (удара %n од 36 бацања, после {best} {rolls}), али пропушта удар.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
         <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сигурније је (удара %n од 36 бацања, после {best} {rolls}), али дужина блока је {length}, а не {longer}.</numerusform>
+            <numerusform>Сигурније је (ударају %n од 36 бацања, после {best} {rolls}), али дужина блока је {length}, а не {longer}.</numerusform>
+            <numerusform>Сигурније је (удара %n од 36 бацања, после {best} {rolls}), али дужина блока је {length}, а не {longer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пропуштате удар који противника враћа %n пип.</numerusform>
+            <numerusform>Пропуштате удар који противника враћа %n пипа.</numerusform>
+            <numerusform>Пропуштате удар који противника враћа %n пипова.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up hits that send your opponent back %n pip(s).</source>
         <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пропуштате ударе који противника враћају %n пип.</numerusform>
+            <numerusform>Пропуштате ударе који противника враћају %n пипа.</numerusform>
+            <numerusform>Пропуштате ударе који противника враћају %n пипова.</numerusform>
         </translation>
     </message>
     <message>
         <source>{best} keeps the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} задржава поље {points}.</translation>
     </message>
     <message>
         <source>{best} makes the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} прави поље {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} пропушта удар који противника враћа %n пип.</numerusform>
+            <numerusform>{name} пропушта удар који противника враћа %n пипа.</numerusform>
+            <numerusform>{name} пропушта удар који противника враћа %n пипова.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} пропушта ударе који противника враћају %n пип.</numerusform>
+            <numerusform>{name} пропушта ударе који противника враћају %n пипа.</numerusform>
+            <numerusform>{name} пропушта ударе који противника враћају %n пипова.</numerusform>
         </translation>
     </message>
 </context>
@@ -13539,7 +13540,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;{number}  {file}</source>
         <extracomment>Entry of a menu: a file; {number} is its key, 1 to 9, then 0. {file} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{number}  {file}</translation>
     </message>
 </context>
 <context>
@@ -13547,12 +13548,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Clear this list</source>
         <extracomment>Entry of a menu, a verb: forget which files were opened or saved; the files stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Испразни овај списак</translation>
     </message>
     <message>
         <source>No file was opened or saved yet</source>
         <extracomment>Entry of a menu, instead of files: there are none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Још ниједна датотека није отворена или сачувана</translation>
     </message>
 </context>
 <context>
@@ -13560,61 +13561,61 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A move against the rules</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Потез против правила</translation>
     </message>
     <message>
         <source>Enter it</source>
         <extracomment>Button: the move was played although it is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Унеси га</translation>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Унети га како је одигран?</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
         <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Унеси потез како је одигран</translation>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Враћа ли се?</translation>
     </message>
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играно је овако</translation>
     </message>
     <message>
         <source>No checker is moved, which is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједан жетон није померен, што није по правилима.</translation>
     </message>
     <message>
         <source>Objection</source>
         <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Приговор</translation>
     </message>
     <message>
         <source>Put the checkers where they were moved, by the rules or against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставите жетоне тамо где су померени, по правилима или против њих.</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished">Врати</translation>
+        <translation>Врати га</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исте коцкице се онда играју поново, по правилима.</translation>
     </message>
     <message>
         <source>This move is not legal: {play}.</source>
         <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Овај потез није по правилима: {play}.</translation>
     </message>
     <message>
         <source>Your opponent may object until the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противник може да приговори до следећег бацања или дуплирања.</translation>
     </message>
 </context>
 <context>
@@ -13622,96 +13623,96 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{host} could not show that it is the right one, so nothing was asked.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} није могао да докаже да је прави, па ништа није питано.</translation>
     </message>
     <message>
         <source>{host} did not tell a version. Try again another day.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} није рекао верзију. Покушајте поново другог дана.</translation>
     </message>
     <message>
         <source>{host} does not answer. Is this computer online?</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} не одговара. Да ли је овај рачунар на мрежи?</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Падови</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Дневник</translation>
     </message>
     <message>
         <source>Parts of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Делови извештаја</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Пријави проблем</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сачувај…</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Подешавања</translation>
     </message>
     <message>
         <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
-        <translation type="unfinished"></translation>
+        <translation>Датотека садржи последњи део дневника, верзије програма bgdesk и његових делова и подешавања која сте мењали. Изостављени су имена играча, тајне коцкица, ваше речи за коцкице и ваши мечеви. Имена отворених датотека су само у подробном дневнику (Подешавања, страница Дневник).</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Верзије</translation>
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кад нешто пође по злу, ово помаже да се нађе разлог. bgdesk никуда ништа не шаље: чува zip датотеку коју можете да погледате и проследите.</translation>
     </message>
 </context>
 <context>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>За извештај је потребна анализа: прави је Анализирај (F7).</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF за папир (*.pdf)</translation>
     </message>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Страница за прегледач (*.html)</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished">Извештај</translation>
+        <translation>Извештај</translation>
     </message>
     <message>
         <source>Save a report</source>
         <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сачувај извештај</translation>
     </message>
     <message>
         <source>The report is being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>Извештај се пише…</translation>
     </message>
     <message>
         <source>The report is saved as {file}.</source>
         <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Извештај је сачуван као {file}.</translation>
     </message>
     <message>
         <source>The report was not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Извештај није сачуван: {why}</translation>
     </message>
 </context>
 <context>
@@ -13719,19 +13720,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Resign game</source>
         <extracomment>Title of a dialog, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Предај партију</translation>
     </message>
     <message>
         <source>Resign: lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Предај: губите меч</translation>
     </message>
     <message>
         <source>This counts at once: your opponent cannot win more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ово важи одмах: противник не може да добије више.</translation>
     </message>
     <message>
         <source>Your opponent may refuse and play on for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Противник може да одбије и игра даље за више.</translation>
     </message>
 </context>
 <context>
@@ -13739,346 +13740,346 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>(few decisions)</source>
         <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(мало одлука)</translation>
     </message>
     <message>
         <source>-</source>
         <extracomment>Stands in place of a number that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-</translation>
     </message>
     <message>
         <source>A hint was taken: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тражен је наговештај: вежба, без рејтинга.</translation>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш је већ запечаћен, за исте речи: ово је отисак његових коцкица.</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихваћена предаја</translation>
     </message>
     <message>
         <source>Analyse shows how well both played, and which decisions to look at.</source>
         <extracomment>Sentence; Analyse is the name of the button below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Анализирај показује колико су обоје добро играли и које одлуке погледати.</translation>
     </message>
     <message>
         <source>Being analysed, {share}</source>
         <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Анализа у току, {share}</translation>
     </message>
     <message>
         <source>Being analysed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализа у току…</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished">Најбоље: {choice}</translation>
+        <translation>Најбоље: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
         <extracomment>Sentence. Mothers: the last checkers of both players on their starting points, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Обе мајке су ухваћене.</translation>
     </message>
     <message>
         <source>Chances to win the match that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Шансе за победу у мечу које је одлука поклонила</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуплирање</translation>
     </message>
     <message>
         <source>Moves were taken back: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потези су враћани: вежба, без рејтинга.</translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједан играч више не може да се помери.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished">Овде нема одлуке.</translation>
+        <translation>Овде нема одлуке.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Нико није поклонио ништа вредно пажње. Добро одиграно!</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>У овом мечу није било одлука, па нема шта да се анализира.</translation>
     </message>
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Једна одлука за преглед</translation>
     </message>
     <message>
         <source>PR of {name}</source>
         <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR: {name}</translation>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас на дуплирање</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поени које је одлука поклонила</translation>
     </message>
     <message>
         <source>Redoubled</source>
         <extracomment>Title: what a player decided, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Редуплирање</translation>
     </message>
     <message>
         <source>Refused the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Одбијена предаја</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Предаја</translation>
     </message>
     <message>
         <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
-        <translation type="unfinished"></translation>
+        <translation>Тајна коцкица, чији је SHA-256 горњи отисак:</translation>
     </message>
     <message>
         <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
+        <translation>Тајна коцкица, чији је отисак показан пре првог бацања:</translation>
     </message>
     <message>
         <source>The last game was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последња партија није завршена.</translation>
     </message>
     <message>
         <source>The mother was caught.</source>
         <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мајка је ухваћена.</translation>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исход без среће оба играча: шта би од њега направиле њихове грешке.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
         <extracomment>Heading: a session without a winner; {score} is that of both, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сесија је завршена нерешено, {score}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Три одлуке за преглед</translation>
     </message>
     <message>
         <source>Took the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Прихваћено дуплирање</translation>
     </message>
     <message>
         <source>Two decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Две одлуке за преглед</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колико су бацања добила у односу на просек свих бацања, у шансама за победу у мечу.</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колико су бацања добила у односу на просек свих бацања, у поенима.</translation>
     </message>
     <message>
         <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>The same of all games of a match or session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Са ментором, у свим партијама упозорио {warned}, послушано {heeded}: вежба, без рејтинга.</translation>
     </message>
     <message>
         <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Са ментором, упозорио {warned}, послушано {heeded}: вежба, без рејтинга.</translation>
     </message>
     <message>
         <source>With a tutor: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Са ментором: вежба, без рејтинга.</translation>
     </message>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нисте поклонили ништа вредно пажње. Добро одиграно!</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пасирали сте бивер.</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пасирали сте дуплирање.</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пасирали сте видру.</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пасирали сте ракуна.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пасирали сте редуплирање.</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Истекло вам је време и изгубили сте меч.</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предали сте меч.</translation>
     </message>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished">Предали сте.</translation>
+        <translation>Предали сте.</translation>
     </message>
     <message>
         <source>You won at {score}</source>
         <extracomment>Heading: the match was won before its end, at this score, as in 4-3; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победили сте при {score}</translation>
     </message>
     <message>
         <source>You won, {score}</source>
         <extracomment>Heading: who won a match or a session; {score} as in 7-4, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победили сте, {score}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
         <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>шансе уз једнаку срећу: {name}</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished">партија {number}</translation>
+        <translation>партија {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
         <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>партија {number}, при {score}</translation>
     </message>
     <message>
         <source>luck of {name}</source>
         <extracomment>Label below a number: what the dice gave {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>срећа: {name}</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>потез {number}</translation>
     </message>
     <message>
         <source>points of {name} with even luck</source>
         <extracomment>Label below a number of points. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>поени уз једнаку срећу: {name}</translation>
     </message>
     <message>
         <source>rating</source>
         <extracomment>Label below a number: strength by matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>рејтинг</translation>
     </message>
     <message>
         <source>your PR</source>
         <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваш PR</translation>
     </message>
     <message>
         <source>your chances with even luck</source>
         <extracomment>Label below a chance in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваше шансе уз једнаку срећу</translation>
     </message>
     <message>
         <source>your luck</source>
         <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваша срећа</translation>
     </message>
     <message>
         <source>your points with even luck</source>
         <extracomment>Label below a number of points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваши поени уз једнаку срећу</translation>
     </message>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ништа поклоњено што би било вредно пажње. Добро одиграно!</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасира бивер.</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасира дуплирање.</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасира видру.</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасира ракуна.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасира редуплирање.</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} губи меч на време.</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} предаје меч.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished">{name} предаје.</translation>
+        <translation>{name} предаје.</translation>
     </message>
     <message>
         <source>{name} won at {score}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match; {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} побеђује при {score}</translation>
     </message>
     <message>
         <source>{name} won, {score}</source>
         <extracomment>Heading. {name} is a player; {score} as in 7-4, the points of {name} first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} побеђује, {score}</translation>
     </message>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{signed} %</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
         <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_score} : {black_score} {black}</translation>
     </message>
     <message>
         <source>± {half}</source>
         <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {half}</translation>
     </message>
 </context>
 <context>
@@ -14086,52 +14087,52 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished">Анализирај</translation>
+        <translation>Анализирај</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished">Нови меч…</translation>
+        <translation>Нови меч…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished">Следећа партија</translation>
+        <translation>Следећа партија</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
         <extracomment>Button. {game} is the name of the game that comes next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Следећа партија: {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished">Реванш</translation>
+        <translation>Реванш</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Исход</translation>
+        <translation>Резултат</translation>
     </message>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прегледај меч</translation>
     </message>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На &amp;турнир</translation>
     </message>
 </context>
 <context>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>У програму bgdesk је нешто пошло по злу и збир овог меча не може да се прикаже. Меч и његова анализа су сачувани; појединости су у дневнику.</translation>
     </message>
 </context>
 <context>
@@ -14139,32 +14140,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished">Назад на партију</translation>
+        <translation>Назад на партију</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished">Следеће</translation>
+        <translation>Следеће</translation>
     </message>
     <message>
         <source>Next error</source>
         <extracomment>Button: the next decision that was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Следећа грешка</translation>
     </message>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished">Играј даље…</translation>
+        <translation>Играј даље…</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Претходно</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пробај</translation>
     </message>
 </context>
 <context>
@@ -14172,105 +14173,105 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Dice to play</source>
         <extracomment>Name of a list of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Коцкице за играње</translation>
     </message>
     <message>
         <source>To roll</source>
         <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За бацање</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
-        <translation type="unfinished"></translation>
+        <translation>Изношење већим бројем него што треба, и коцкице преостале после последњег жетона</translation>
     </message>
     <message>
         <source>By how much the player&apos;s own pip count went down</source>
-        <translation type="unfinished"></translation>
+        <translation>За колико се смањио сопствени број пипова</translation>
     </message>
     <message>
         <source>Dice that could not be played because the way was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцкице које нису могле да се одиграју јер је пут био блокиран</translation>
     </message>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дублети</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished">Партија {number}</translation>
+        <translation>Партија {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Изгубљени пипови</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиграни пипови</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Бачени пипови</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Расути пипови</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished">Бацања</translation>
+        <translation>Бацања</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Овде се бацања броје, партију по партију.</translation>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Бацања две једнаке коцкице</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Бацања досад; почетно се рачуна играчу који њиме почиње</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Збир коцкица</translation>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Бројеви сабрани како леже, код дублета само једном</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation type="unfinished"></translation>
+        <translation>Оно што коцкице допуштају; дублет се рачуна још једном</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Цео меч</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прво анализирајте ову одлуку (F7): ролаут пореди њене најбоље потезе.</translation>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изаберите у опцијама за шта се прави ролаут.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниједан ролаут није у току.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ролаут је могућ само за потезе и одлуке о коцки у играма бекгемона.</translation>
     </message>
 </context>
 <context>
@@ -14278,53 +14279,53 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Elsewhere</source>
         <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другде</translation>
     </message>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ролаут почиње…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пробе: {done} од највише {total}</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Д {win} · {wg} · {wb}   И {lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чека ролаут који је у току.</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пауза</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>семе {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>У програму bgdesk је нешто пошло по злу и ролаут је стао. Што је досад урађено, сачувано је; појединости су у дневнику.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мотор није могао да направи ролаут ове позиције. Појединости су у дневнику.</translation>
     </message>
 </context>
 <context>
@@ -14332,129 +14333,129 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За ове се прави ролаут</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>За оно што је одиграно ролаут се прави увек.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изаберите за шта се прави ролаут.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ролаут је могућ само за потезе и одлуке о коцки у играма бекгемона.</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ролаут</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>Додаје онолико проба колико опције кажу</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished">Најбоље</translation>
+        <translation>Најбољи</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Заврши ролаут и сачувај што има (Shift+R)</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished">Еквити</translation>
+        <translation>Еквити</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished">Настави</translation>
+        <translation>Настави</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Настави ролаут (R)</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>Иди на одлуку за коју се прави ролаут</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Нека ролаут сачека (R)</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Колико је вероватно да је ово најбољи избор, према досадашњим пробама</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Колико проба, колико дубоко, које семе и који избори</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Још проба</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Опције</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиграј ову одлуку до краја много пута (R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ток ролаута</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ролаут</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ролаут</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>СГ</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прикажи</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандардна грешка: траке досежу двоструко даље на сваку страну</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished">Стани</translation>
+        <translation>Стани</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished">Колико вреди за играча који одлучује</translation>
+        <translation>Колико вреди за играча који одлучује</translation>
     </message>
 </context>
 <context>
@@ -14462,392 +14463,392 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сва бацања са {face}</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36 бацања</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon with a checker on the bar counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бекгемон са жетоном на бару рачуна се четвороструко.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бекгемон, кад губитник уз то има жетон на бару, рачуна се троструко.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бекгемон, кад губитник уз то има жетон у залихи, на бару или на пољима 24 до 19, рачуна се троструко.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бекгемон, кад губитник уз то има жетон на бару или у кући победника, рачуна се троструко.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон са бара мора да уђе пре него што се било шта друго помери, и пре било ког из залихе.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон са бара мора да уђе пре него што се било шта друго помери.</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон прикован у вашој кући не спречава изношење осталих.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон који удари у сопственој кући остаје ту до краја потеза.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцкица износи жетон са свог поља и ниједан други: већа коцкица не износи ништа.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцкица износи жетон са свог поља; већа коцкица износи један са највишег поља.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двострука партија, кад губитник није изнео ниједан, рачуна се двоструко.</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дублет се игра четири пута, затим број са друге стране коцкица четири пута: после 5-5 четири двојке.</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дублет се игра четири пута.</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гемон, кад губитник није изнео ниједан, рачуна се двоструко.</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко пасира, губи партију по старом улогу; ко прихвати, преузима коцку и једини сме да редуплира.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч коме истекне време губи партију, а сат се враћа на почетак.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч коме истекне време губи меч.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играч који овом партијом ионако добија меч не сме да дуплира.</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поље на ком је прикован ваш жетон затворено је за вас.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поље са макар једним противничким жетоном је блокирано; ништа се не удара.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поље са два или више противничких жетона је блокирано.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бивер се на исти начин може одговорити ракуном, а на ракуна видром.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бивер се на исти начин може одговорити ракуном.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бивер се може одговорити ракуном, на ракуна видром, и тако без ограничења.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Појединачни противнички жетон се удара и иде на бар.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Појединачни противнички жетон се не удара, него прикује: ваш лежи на њему, и не може да се помери док тамо лежи иједан ваш.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа вреди један поен.</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа вреди колико показује коцка.</translation>
     </message>
     <message>
         <source>After 2 with 1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>После 2 са 1, ако су оба броја одиграна, бирате било који дублет и играте га као да сте га бацили; ако је све одиграно, бацате још једном.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Циљ</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сви ваши жетони морају да уђу пре него што се било који други помери.</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Аутоматско дуплирање се рачуна као окретање коцке.</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Било који део бацања сме да остане неодигран.</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чим неки број не може да се одигра, губи се све што је у том потезу тек требало да дође.</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>Изношење</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бивери: играч коме је дуплирано сме одмах поново да окрене коцку и да је задржи.</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пре бацања смете да понудите дуплирање улога, али не у првом потезу партије.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе коцкице морају да се одиграју ако је то икако могуће, а дублет докле год иде.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба играча иду у истом смеру и једнако броје поља: обоје улазе на поља 24 до 19 и износе са поља 6 до 1.</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба играча иду у истом смеру укруг, из супротних углова: противник почиње на вашем пољу 12 и износи са ваших поља 18 до 13.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони иду само напред, од вашег поља 24 до вашег поља 1.</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони на табли смеју да се померају пре него што сви уђу.</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крофорд: без коцке у првој партији пошто играчу до меча остане један поен.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сваки број доноси један жетон из залихе на таблу: 1 на ваше поље 24, и тако даље до 6 на ваше поље 19.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свако баца једну коцкицу; ко има више, почиње и баца обе коцкице за први потез.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свако баца једну коцкицу; ко има више, почиње са та два броја.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свако баца једну коцкицу; ко има више, почиње, са та два броја или, ако изгледа боље, са новим бацањем обе коцкице.</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Улажење</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Једнаке коцкице се бацају поново.</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Једнаке коцкице у почетном бацању дуплирају улог; коцка остаје у средини.</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Холанд: после те партије нико не дуплира пре него што оба играча одиграју два бацања.</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако је све одиграно, после дублета следи још једно бацање.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако сви противникови жетони стоје на једном пољу, а ви држите шест поља испред њега, морате да отворите неко од њих докле год можете.</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако оба играча, један за другим, не могу да играју, и ниједан није могао да одигра ниједан број, партија је нерешена.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако може да се одигра једна или друга коцкица, али не обе, мора већа.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако је ту прикује противник чији су сви жетони напустили почетак, он одмах добија двоструку партију.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако ништа не може да се одигра, потез прелази на противника.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако их противник тамо још има, партија се наставља, а добијена је на тај начин кад они оду док је мајка још прикована. Ако је прикована и противникова мајка, партија је нерешена.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ако вас ударе, тај жетон прво мора поново да дође у кућу.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>У прва три потеза сваког играча дублет се игра четири пута. Од четвртог потеза за њим следи сваки виши број, по четири пута: после 4-4 долазе четири петице и четири шестице.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Улази у противникову кућу: са 1 на ваше поље 24, са 6 на 19.</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Улази са 1 на ваше поље 24, са 6 на 19.</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Џејкоби: гемони и бекгемони се рачунају само кад је коцка окренута.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кретање</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не смете ни да држите свих шест поља противникове почетне куће.</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бројеви које не можете да одиграте иду противнику, који их игра својим жетонима, докле је могуће, пре него што почне следећи потез. Где неки од њих не може да се одигра онолико пута колико је остало, то се завршава, а виши бројеви су изгубљени.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кад су сви ваши жетони на вашим пољима 6 до 1, смете да износите.</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кад су сви ваши жетони ушли и на вашим су пољима 6 до 1, смете да износите.</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше поље 24 сме да напусти само један жетон по потезу; два код 6-6, 4-4 или 3-3 у вашем првом потезу.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Играње коцкица</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished">Поставка</translation>
+        <translation>Поставка</translation>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Бар</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Почетак</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игре се играју наизменично: {games}, и тако опет од прве. Свака партија почиње новим почетним бацањем, ко год добио претходну.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игре се играју наизменично: {games}, и тако опет од прве. Победник партије почиње следећу; после нерешене одлучују коцкице.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последњи жетон који играч има на пољу 24 је његова мајка.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Мајка</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играчи иду у супротним смеровима и сваки броји поља са своје стране: ваше поље 24 је противниково поље 1.</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставка и куда који играч иде</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победник добија поен за сваки жетон који губитник није изнео.</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победник једне партије почиње следећу.</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцке нема.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Док ваш први жетон не прође противников почетак, ваше поље 12, други не сме да напусти ваше поље 24.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Колико партија вреди</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Док имате жетоне у залихи, дублет се игра само четири пута и после њега нема новог бацања.</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Док имате жетоне у залихи, ниједан други не сме да пређе на ваше поље 12 или даље.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шест поља заредом смете да држите само ако је испред њих противнички жетон.</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не смете да износите док је ваш жетон прикован.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не смете да ударате пре него што један ваш жетон стигне у вашу кућу; дотле појединачни противнички жетон блокира своје поље. Одатле смете да ударате до краја партије.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не смете да држите свих шест поља своје почетне куће, 24 до 19.</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играте колико желите партија; рачуна се сваки поен.</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} на пољу {point}</translation>
     </message>
 </context>
 <context>
@@ -14855,12 +14856,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Није као у вашим подешавањима</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Користи моје подразумевано</translation>
     </message>
 </context>
 <context>
@@ -14868,56 +14869,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Није у датотеци: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сачувај копију</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сачувано као {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меч није сачуван у {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Меч није сачуван у {file}: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>анализа</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>сат и времена размишљања</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>тражени наговештаји</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>доказ о коцкицама</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>нерешена почетна бацања</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>оно што је враћено</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ко је рачунар</translation>
     </message>
 </context>
 <context>
@@ -14925,12 +14926,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Овде нема програма који приказује фасцикле. Датотека је у {folder}.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прикажи у фасцикли</translation>
     </message>
 </context>
 <context>
@@ -14938,31 +14939,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;До</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Најбоље при сваком резултату</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Наниже: поени потребни играчу. Попреко: противник.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Значајни резултати</translation>
     </message>
     <message>
         <source>Scores of both players up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Резултати оба играча до оволико преосталих поена</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>На табли нема одлуке.</translation>
     </message>
 </context>
 <context>
@@ -14970,30 +14971,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сви резултати…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">Лупа за резултате</translation>
+        <translation>Лупа за резултате</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Померајте миш да добијете неколико речи, или укуцајте своје</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коцкице су већ запечаћене. У свако бацање улазе речи које bgdesk раније није могао да зна, па није могао да изабере коцкице које му одговарају; укуцајте своје да будете сигурни.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваше &amp;речи</translation>
     </message>
 </context>
 <context>
@@ -15001,12 +15002,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">Копирано.</translation>
+        <translation>Копирано.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">Копирај</translation>
+        <translation>Копирај</translation>
     </message>
 </context>
 <context>
@@ -15014,20 +15015,20 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Све ознаке</translation>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished">Нађи меч</translation>
+        <translation>Нађи меч</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Нађи играче, игру, ознаку, догађај или дан</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ознака</translation>
     </message>
 </context>
 <context>
@@ -15035,39 +15036,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({points})</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">Место</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Играч</translation>
+        <translation>Играч</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">Рејтинг</translation>
+        <translation>Рејтинг</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сезона: {league}</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Укупно</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>Доњи одељци</translation>
     </message>
 </context>
 <context>
@@ -15075,12 +15076,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад на списак</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Придружи се</translation>
+        <translation>&amp;Придружи се</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15201,7 +15202,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Жетон који удари у сопственој кући остаје ту до краја потеза.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
@@ -15398,7 +15399,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Крофордово правило</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -15500,7 +15501,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Холандово правило</translation>
     </message>
     <message>
         <source>Home boards</source>
@@ -15547,7 +15548,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Џејкобијево правило</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15564,7 +15565,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Дневник</translation>
     </message>
     <message>
         <source>Log detail</source>
@@ -15756,7 +15757,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Праве коцкице, укуцане</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
@@ -15794,7 +15795,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Правила</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
@@ -16056,7 +16057,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Подешавања</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -16534,7 +16535,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Label in About, before the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Подешавања</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -16711,7 +16712,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">данас</translation>
     </message>
     <message>
         <source>with a tutor</source>
@@ -17754,7 +17755,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Очекивано</translation>
     </message>
     <message>
         <source>Final</source>
@@ -17824,7 +17825,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Пласман</translation>
     </message>
     <message>
         <source>Play-off</source>
@@ -17854,7 +17855,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Коло</translation>
     </message>
     <message>
         <source>Round of {players}</source>
@@ -18040,7 +18041,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{first} до {last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
@@ -18138,7 +18139,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Пласман</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
@@ -18500,7 +18501,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Планови игре</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
@@ -18775,7 +18776,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">36 бацања</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
@@ -19091,12 +19092,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count} на бару</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count} на {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
@@ -20037,7 +20038,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Страница за прегледач (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -21062,7 +21063,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">У мечу до 1 поена нема коцке.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -21089,7 +21090,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ова игра се игра без коцке.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
@@ -21451,7 +21452,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>State</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Стање</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
