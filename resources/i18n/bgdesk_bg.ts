@@ -9647,7 +9647,7 @@
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation>Следващи хвърляния</translation>
+        <translation>Хвърляния</translation>
     </message>
     <message>
         <source>Race</source>
