@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>Коан &amp;ки…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation>Потврђује потез и завршава ред</translation>
+        <translation>Потврђује одиграно и завршава потез</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Coan ki</source>
-        <translation>Coan ki</translation>
+        <translation>Коан ки</translation>
     </message>
     <message>
         <source>Continue…</source>
@@ -3066,14 +3066,14 @@
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation>{file} не садржи партију игре Coan ki која може да се прочита ({detail}).</translation>
+        <translation>{file} не садржи партију игре Коан ки која може да се прочита ({detail}).</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Назад на партију</translation>
+        <translation>На&amp;зад на партију</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -3090,12 +3090,12 @@
     </message>
     <message>
         <source>Coan ki</source>
-        <translation>Coan ki</translation>
+        <translation>Коан ки</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation>Правила игре Coan ki ({key})</translation>
+        <translation>Правила игре Коан ки ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation>Поставите жетоне како сада треба да стоје: превуците их или кликните на поље. Ред, коцкице и коцка остају какви јесу.</translation>
+        <translation>Поставите жетоне како сада треба да стоје: превуците их или кликните на поље. Ко је на потезу, коцкице и коцка остају какви јесу.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
@@ -5692,12 +5692,12 @@
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation>Формат &apos;{name}&apos; не може да се запише; познати су {known}.</translation>
+        <translation>Формат „{name}“ не може да се запише; познати су {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation>Ниједан формат нема наставак &apos;{suffix}&apos; датотеке {file}; познати су {known}.</translation>
+        <translation>Ниједан формат нема наставак „{suffix}“ као {file}; познати су {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
@@ -5874,7 +5874,7 @@
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation>Завршен меч у свакој игри, осим игре Coan ki</translation>
+        <translation>Завршен меч у свакој игри, осим игре Коан ки</translation>
     </message>
     <message>
         <source>Ace-point game</source>
@@ -5931,7 +5931,7 @@
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation>Јачи сте од {opponent}: резултати остављају мало сумње</translation>
+        <translation>Бољи од противника {opponent}: резултати остављају мало сумње</translation>
     </message>
     <message>
         <source>Both 1 away</source>
@@ -6601,7 +6601,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation>Дуплирања</translation>
+        <translation>Дуплирања коцком</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation>Coan ki…</translation>
+        <translation>Коан ки…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7523,7 +7523,7 @@
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation>Coan ki</translation>
+        <translation>Коан ки</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation>Ово је партија игре Coan ki, коју игра само прозор Coan ki и ниједан други формат је не садржи.</translation>
+        <translation>Ово је партија игре Коан ки, коју игра само прозор Коан ки и ниједан други формат је не садржи.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
@@ -8729,7 +8729,7 @@
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation>одговор на ракуна</translation>
+        <translation>одговор на ракун</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
@@ -10377,7 +10377,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Повремени</translation>
+        <translation>Рекреативац</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -10864,7 +10864,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation>На&amp;пусти сто</translation>
+        <translation>Напу&amp;сти сто</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
@@ -11139,7 +11139,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation>&amp;Колоне</translation>
+        <translation>Ко&amp;лоне</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -11231,11 +11231,11 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation>Уклонити оно што је обележено? Партија игре Coan ki не може да се врати.</translation>
+        <translation>Уклонити оно што је обележено? Партија игре Коан ки не може да се врати.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Сачува&amp;ј копију као…</translation>
+        <translation>Сачувај &amp;копију као…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11261,7 +11261,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation>Ова партија је отворена у прозору Coan ki; затворите га пре него што је уклоните.</translation>
+        <translation>Ова партија је отворена у прозору Коан ки; затворите га пре него што је уклоните.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
@@ -11313,7 +11313,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation>Проверите ове коцкице сами…</translation>
+        <translation>Лично провери ове коцкице…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -11514,7 +11514,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation>Придружи се овом с&amp;толу</translation>
+        <translation>Придружи се овом &amp;столу</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
@@ -11631,7 +11631,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation>Из&amp;вуци жреб</translation>
+        <translation>Извуци &amp;жреб</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -11807,7 +11807,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>bgdesk пита {host} за број најновије верзије и не говори ништа о вама, вашем рачунару или верзији; као код сваке странице коју отворите, {host} види вашу интернет адресу.</translation>
+        <translation>bgdesk пита {host} који је број најновије верзије и не говори ништа о вама, вашем рачунару или верзији; као код сваке странице коју отворите, {host} види вашу интернет адресу.</translation>
     </message>
 </context>
 <context>
@@ -11957,7 +11957,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>&amp;Јачина белог</translation>
+        <translation>Јачина б&amp;елог</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12222,7 +12222,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation>Проверите ове коцкице сами</translation>
+        <translation>Лична провера ових коцкица</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
@@ -13927,7 +13927,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation>Пасирали сте ракуна.</translation>
+        <translation>Пасирали сте ракун.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
@@ -14035,7 +14035,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation>{name} пасира ракуна.</translation>
+        <translation>{name} пасира ракун.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
@@ -14559,7 +14559,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation>На бивер се на исти начин може одговорити ракуном, а на ракуна видром.</translation>
+        <translation>На бивер се на исти начин може одговорити ракуном, а на ракун видром.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
@@ -14567,7 +14567,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation>На бивер се може одговорити ракуном, на ракуна видром, и тако без ограничења.</translation>
+        <translation>На бивер се може одговорити ракуном, на ракун видром, и тако без ограничења.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
@@ -15076,12 +15076,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation>&amp;Назад на списак</translation>
+        <translation>Наза&amp;д на списак</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation>&amp;Придружи се</translation>
+        <translation>Придружи с&amp;е</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15096,7 +15096,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation>&amp;Понуди меч</translation>
+        <translation>По&amp;нуди меч</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -15143,7 +15143,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation>Пое&amp;ни</translation>
+        <translation>&amp;Поени</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
@@ -17062,7 +17062,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>casual</source>
-        <translation>повремени</translation>
+        <translation>рекреативац</translation>
     </message>
     <message>
         <source>distracted</source>
@@ -19177,7 +19177,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation>Ипак &amp;бивер</translation>
+        <translation>Ипа&amp;к бивер</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
@@ -19186,7 +19186,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation>Ипак &amp;дуплирај</translation>
+        <translation>Ипа&amp;к дуплирај</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
@@ -19208,7 +19208,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation>&amp;Остави мој потез</translation>
+        <translation>Ипа&amp;к мој потез</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
@@ -19236,16 +19236,16 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation>Ипак &amp;пас</translation>
+        <translation>Ипа&amp;к пас</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation>Ипак &amp;баци</translation>
+        <translation>Ипа&amp;к баци</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation>Ипак п&amp;рихвати</translation>
+        <translation>Ипа&amp;к прихвати</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
@@ -20091,17 +20091,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation>&amp;Корак</translation>
+        <translation>К&amp;орак</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation>На ко&amp;стур</translation>
+        <translation>На кос&amp;тур</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation>До кра&amp;ја</translation>
+        <translation>До &amp;краја</translation>
     </message>
 </context>
 <context>
