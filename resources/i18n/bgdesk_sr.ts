@@ -195,7 +195,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Бивер</translation>
+        <translation>Б&amp;ивер</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -205,7 +205,7 @@
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation>&amp;Коментар</translation>
+        <translation>Ко&amp;ментар</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -214,12 +214,12 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>&amp;Дубље</translation>
+        <translation>Ду&amp;бље</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Коцкице</translation>
+        <translation>Коцк&amp;ице</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -229,11 +229,11 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Грешке</translation>
+        <translation>Гр&amp;ешке</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation>&amp;Поштене коцкице</translation>
+        <translation>По&amp;штене коцкице</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -286,7 +286,7 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Наговештај</translation>
+        <translation>Нагов&amp;ештај</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
@@ -321,7 +321,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>Потражи &amp;новију верзију…</translation>
+        <translation>Потражи новију &amp;верзију…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Следећа &amp;ознака</translation>
+        <translation>&amp;Следећа ознака</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -357,7 +357,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>Потез &amp;назад</translation>
+        <translation>&amp;Потез назад</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Друга боја доле</translation>
+        <translation>Др&amp;уга боја доле</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>Нале&amp;пи меч или позицију</translation>
+        <translation>На&amp;лепи меч или позицију</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -409,7 +409,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Квиз о овом мечу</translation>
+        <translation>Квиз &amp;о овом мечу</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -419,7 +419,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Предај меч…</translation>
+        <translation>Пре&amp;дај меч…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -433,7 +433,7 @@
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation>П&amp;реглед</translation>
+        <translation>&amp;Преглед</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Заустави анализу</translation>
+        <translation>Зауста&amp;ви анализу</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>Вра&amp;ти потез…</translation>
+        <translation>Врати пот&amp;ез…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Тема</translation>
+        <translation>Те&amp;ма</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>&amp;Прихвати предају</translation>
+        <translation>При&amp;хвати предају</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -600,7 +600,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>Изабери &amp;коцкице…</translation>
+        <translation>И&amp;забери коцкице…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Копирај позицију &amp;као</translation>
+        <translation>Копирај позициј&amp;у као</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -713,7 +713,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Догађај и и&amp;грачи…</translation>
+        <translation>Дога&amp;ђај и играчи…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>&amp;Наговештаји</translation>
+        <translation>Н&amp;аговештаји</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -885,7 +885,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Линија из&amp;над</translation>
+        <translation>Лини&amp;ја изнад</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Mirror the board left to right</source>
-        <translation>Огледа таблу слева надесно</translation>
+        <translation>Окреће таблу као у огледалу, лево и десно</translation>
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Помери линију &amp;навише</translation>
+        <translation>П&amp;омери линију навише</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>О&amp;дбиј предају</translation>
+        <translation>Одби&amp;ј предају</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Пријави &amp;проблем…</translation>
+        <translation>Пр&amp;ијави проблем…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Бројач ба&amp;цања</translation>
+        <translation>Бр&amp;ојач бацања</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Ролаут ове од&amp;луке</translation>
+        <translation>Ролау&amp;т ове одлуке</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1193,7 +1193,7 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>&amp;Резултат и пипови</translation>
+        <translation>Ре&amp;зултат и пипови</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>&amp;Постави позицију</translation>
+        <translation>Постави пози&amp;цију</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>О&amp;ва картица</translation>
+        <translation>&amp;Ова картица</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>По&amp;кушај нешто друго</translation>
+        <translation>&amp;Покушај нешто друго</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation>Фигура се предаје, а у улог се плаћа десетина улога.</translation>
+        <translation>Фигура се предаје, а у укупан улог се уплаћује његова десетина.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation>Шансе за добијање улога</translation>
+        <translation>Шансе за добијање укупног улога</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
@@ -4087,11 +4087,11 @@
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation>Још, на потезу</translation>
+        <translation>Још поена, на потезу</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation>Још, противник</translation>
+        <translation>Још поена, противник</translation>
     </message>
     <message>
         <source>Centred</source>
@@ -4291,7 +4291,7 @@
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation>Коцкице обоје: свако бацање следи из тајни оба играча.</translation>
+        <translation>Коцкице оба играча: свако бацање следи из тајни оба играча.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
@@ -4347,7 +4347,7 @@
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation>Проверених бацања: {count}. Сва следе из тајни обоје, које су утврђене пре меча.</translation>
+        <translation>Проверених бацања: {count}. Сва следе из тајни оба играча, које су утврђене пре меча.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
@@ -5205,7 +5205,7 @@
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation>Резултат је {white} према {black}.</translation>
+        <translation>Резултат: {white} према {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Питај најскупље од ових одлука као картице, сада</translation>
+        <translation>Одмах пита најскупље од ових одлука као картице</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -6487,7 +6487,7 @@
     </message>
     <message>
         <source>Analysed by</source>
-        <translation>Анализирао</translation>
+        <translation>Извор анализе</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6972,7 +6972,7 @@
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation>1393 &amp;УтехаУтешни костур</translation>
+        <translation>&amp;Утешни костур</translation>
     </message>
     <message>
         <source>Double elimination</source>
@@ -10399,7 +10399,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation>Удара кад год може, и лабаво у својој кући.</translation>
+        <translation>Удара кад год може, и незаштићено у својој кући.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -10432,7 +10432,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation>Његово брзо језгро овде није преведено: анализа траје око четири пута дуже.</translation>
+        <translation>Његово брзо језгро овде није компајлирано: анализа траје око четири пута дуже.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
@@ -10813,7 +10813,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation>меч од ког је познат само ID ({subject})</translation>
+        <translation>меч чији је познат само ID ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
@@ -11313,7 +11313,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation>Лично провери ове коцкице…</translation>
+        <translation>Провери ове коцкице независно…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -11570,7 +11570,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation>Постављено није позиција која може да настане.</translation>
+        <translation>Ово што је постављено није позиција која може да настане.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
@@ -11783,7 +11783,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Питање је послато…</translation>
+        <translation>Пита се…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
@@ -12222,7 +12222,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation>Лична провера ових коцкица</translation>
+        <translation>Независна провера ових коцкица</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
@@ -12989,7 +12989,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation>Ове вредности важе за трке као у бекгемону; овде је нема.</translation>
+        <translation>Ове вредности важе за трке као у бекгемону; овде трке нема.</translation>
     </message>
 </context>
 <context>
@@ -13144,7 +13144,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Judged by {engine}, {depth}.</source>
         <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
-        <translation>Оценио {engine}, {depth}.</translation>
+        <translation>Оцена: {engine}, {depth}.</translation>
     </message>
     <message>
         <source>Largest lead to take</source>
@@ -15119,7 +15119,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation>На серверу као што је bgammon.org игра много људи, и без програма bgdesk.</translation>
+        <translation>На серверу као што је bgammon.org игра много људи, и оних без програма bgdesk.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
@@ -15917,7 +15917,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation>Два потеза касније</translation>
+        <translation>Са закашњењем од два потеза</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16853,11 +16853,11 @@ A choice: no automatic doubles</extracomment>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation>1000 пута еквити изгубљен одлуком која није ни изнуђена ни далеко од дуплирања.</translation>
+        <translation>Еквити изгубљен по одлуци која није ни изнуђена ни далеко од дуплирања, пута 1000.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation>1000 пута еквити изгубљен потезом било ког играча.</translation>
+        <translation>Еквити изгубљен по потезу било ког играча, пута 1000.</translation>
     </message>
     <message>
         <source>90 % interval</source>
@@ -17279,7 +17279,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation>Други програм је одлучио нешто што није било на његовом играчу.</translation>
+        <translation>Други програм је одлучио о нечему о чему не одлучује његов играч.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
@@ -18545,7 +18545,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation>Оценио {engine}: {level}.</translation>
+        <translation>Оцена: {engine}, {level}.</translation>
     </message>
     <message>
         <source>Keith count</source>
@@ -18554,7 +18554,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation>Научите неколико група напамет и у мислима померајте жетоне док их не видите. Затворена кућа је 42, пет жетона на средњем пољу 65, два на пољу 24 48, а прајм од пет поља који почиње на пољу 4 је 60. Док један жетон померате напред за онолико пипова колико други назад, збир остаје исти.</translation>
+        <translation>Научите неколико група напамет и у мислима померајте жетоне док их не видите. Затворена кућа је 42, пет жетона на средњем пољу су 65, два на пољу 24 су 48, а прајм од пет поља који почиње на пољу 4 је 60. Док један жетон померате напред за онолико пипова колико други назад, збир остаје исти.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
@@ -18913,7 +18913,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Бели нема више никога у кући црног и води, или већ износи. Све треба довести у кућу и изнети, без ударца.</translation>
+        <translation>Бели нема више никога у кући црног и води, или већ износи. Све треба довести у кућу и изнети, а да ништа не буде ударено.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
@@ -19500,7 +19500,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation>На време нема ментора.</translation>
+        <translation>Са сатом нема ментора.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
@@ -19508,7 +19508,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation>Између рачунара нема кога да се учи.</translation>
+        <translation>Између рачунара нема ко да учи.</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -20171,7 +20171,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation>На дуплирање мора пас, што вреди {refusal}; играти даље вреди {value}.</translation>
+        <translation>На дуплирање мора да се каже пас, што вреди {refusal}; играти даље вреди {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
@@ -20781,12 +20781,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation>Није одиграо противник {name}, сада играте ви</translation>
+        <translation>Остало од играча {name}, сада играте ви</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation>Није одиграо {name}, сада игра {other}</translation>
+        <translation>Остало од играча {name}, сада игра {other}</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
