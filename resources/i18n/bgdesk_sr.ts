@@ -195,7 +195,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Бивер</translation>
+        <translation>Б&amp;ивер</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -205,7 +205,7 @@
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation>&amp;Коментар</translation>
+        <translation>Ко&amp;ментар</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -214,12 +214,12 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>&amp;Дубље</translation>
+        <translation>Ду&amp;бље</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Коцкице</translation>
+        <translation>Коцк&amp;ице</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -229,11 +229,11 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Грешке</translation>
+        <translation>Гр&amp;ешке</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation>&amp;Поштене коцкице</translation>
+        <translation>По&amp;штене коцкице</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -286,7 +286,7 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Наговештај</translation>
+        <translation>Нагов&amp;ештај</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
@@ -321,7 +321,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>Потражи &amp;новију верзију…</translation>
+        <translation>Потражи новију &amp;верзију…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Следећа &amp;ознака</translation>
+        <translation>&amp;Следећа ознака</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -357,7 +357,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>Потез &amp;назад</translation>
+        <translation>&amp;Потез назад</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Друга боја доле</translation>
+        <translation>Др&amp;уга боја доле</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>Нале&amp;пи меч или позицију</translation>
+        <translation>На&amp;лепи меч или позицију</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -409,7 +409,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Квиз о овом мечу</translation>
+        <translation>Квиз &amp;о овом мечу</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -419,7 +419,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Предај меч…</translation>
+        <translation>Пре&amp;дај меч…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -433,7 +433,7 @@
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation>П&amp;реглед</translation>
+        <translation>&amp;Преглед</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Заустави анализу</translation>
+        <translation>Зауста&amp;ви анализу</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -473,12 +473,12 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>Вра&amp;ти потез…</translation>
+        <translation>Врати пот&amp;ез…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation>&amp;Тема</translation>
+        <translation>Те&amp;ма</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>&amp;Прихвати предају</translation>
+        <translation>При&amp;хвати предају</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -600,7 +600,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>Изабери &amp;коцкице…</translation>
+        <translation>И&amp;забери коцкице…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation>Coan &amp;ki…</translation>
+        <translation>Коан &amp;ки…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation>Потврђује потез и завршава ред</translation>
+        <translation>Потврђује одиграно и завршава потез</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Копирај позицију &amp;као</translation>
+        <translation>Копирај позициј&amp;у као</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -713,7 +713,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Догађај и и&amp;грачи…</translation>
+        <translation>Дога&amp;ђај и играчи…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>&amp;Наговештаји</translation>
+        <translation>Н&amp;аговештаји</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -885,7 +885,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Линија из&amp;над</translation>
+        <translation>Лини&amp;ја изнад</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Mirror the board left to right</source>
-        <translation>Огледа таблу слева надесно</translation>
+        <translation>Окреће таблу као у огледалу, лево и десно</translation>
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Помери линију &amp;навише</translation>
+        <translation>П&amp;омери линију навише</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>О&amp;дбиј предају</translation>
+        <translation>Одби&amp;ј предају</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Пријави &amp;проблем…</translation>
+        <translation>Пр&amp;ијави проблем…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Бројач ба&amp;цања</translation>
+        <translation>Бр&amp;ојач бацања</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Ролаут ове од&amp;луке</translation>
+        <translation>Ролау&amp;т ове одлуке</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1193,7 +1193,7 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation>&amp;Резултат и пипови</translation>
+        <translation>Ре&amp;зултат и пипови</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
@@ -1203,7 +1203,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>&amp;Постави позицију</translation>
+        <translation>Постави пози&amp;цију</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>О&amp;ва картица</translation>
+        <translation>&amp;Ова картица</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1371,7 +1371,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>По&amp;кушај нешто друго</translation>
+        <translation>&amp;Покушај нешто друго</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>A piece is given up, and a tenth of the pot is paid into it.</source>
-        <translation>Фигура се предаје, а у улог се плаћа десетина улога.</translation>
+        <translation>Фигура се предаје, а у укупан улог се уплаћује његова десетина.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation>Шансе за добијање улога</translation>
+        <translation>Шансе за добијање укупног улога</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Coan ki</source>
-        <translation>Coan ki</translation>
+        <translation>Коан ки</translation>
     </message>
     <message>
         <source>Continue…</source>
@@ -3066,14 +3066,14 @@
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation>{file} не садржи партију игре Coan ki која може да се прочита ({detail}).</translation>
+        <translation>{file} не садржи партију игре Коан ки која може да се прочита ({detail}).</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Назад на партију</translation>
+        <translation>На&amp;зад на партију</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -3090,12 +3090,12 @@
     </message>
     <message>
         <source>Coan ki</source>
-        <translation>Coan ki</translation>
+        <translation>Коан ки</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation>Правила игре Coan ki ({key})</translation>
+        <translation>Правила игре Коан ки ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation>Поставите жетоне како сада треба да стоје: превуците их или кликните на поље. Ред, коцкице и коцка остају какви јесу.</translation>
+        <translation>Поставите жетоне како сада треба да стоје: превуците их или кликните на поље. Ко је на потезу, коцкице и коцка остају какви јесу.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
@@ -4087,11 +4087,11 @@
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation>Још, на потезу</translation>
+        <translation>Још поена, на потезу</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation>Још, противник</translation>
+        <translation>Још поена, противник</translation>
     </message>
     <message>
         <source>Centred</source>
@@ -4291,7 +4291,7 @@
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation>Коцкице обоје: свако бацање следи из тајни оба играча.</translation>
+        <translation>Коцкице оба играча: свако бацање следи из тајни оба играча.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
@@ -4347,7 +4347,7 @@
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation>Проверених бацања: {count}. Сва следе из тајни обоје, које су утврђене пре меча.</translation>
+        <translation>Проверених бацања: {count}. Сва следе из тајни оба играча, које су утврђене пре меча.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
@@ -5205,7 +5205,7 @@
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation>Резултат је {white} према {black}.</translation>
+        <translation>Резултат: {white} према {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
@@ -5692,12 +5692,12 @@
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation>Формат &apos;{name}&apos; не може да се запише; познати су {known}.</translation>
+        <translation>Формат „{name}“ не може да се запише; познати су {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation>Ниједан формат нема наставак &apos;{suffix}&apos; датотеке {file}; познати су {known}.</translation>
+        <translation>Ниједан формат нема наставак „{suffix}“ као {file}; познати су {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
@@ -5874,7 +5874,7 @@
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation>Завршен меч у свакој игри, осим игре Coan ki</translation>
+        <translation>Завршен меч у свакој игри, осим игре Коан ки</translation>
     </message>
     <message>
         <source>Ace-point game</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Питај најскупље од ових одлука као картице, сада</translation>
+        <translation>Одмах пита најскупље од ових одлука као картице</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5931,7 +5931,7 @@
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation>Јачи сте од {opponent}: резултати остављају мало сумње</translation>
+        <translation>Бољи од противника {opponent}: резултати остављају мало сумње</translation>
     </message>
     <message>
         <source>Both 1 away</source>
@@ -6487,7 +6487,7 @@
     </message>
     <message>
         <source>Analysed by</source>
-        <translation>Анализирао</translation>
+        <translation>Извор анализе</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6601,7 +6601,7 @@
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation>Дуплирања</translation>
+        <translation>Дуплирања коцком</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6972,7 +6972,7 @@
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation>1393 &amp;УтехаУтешни костур</translation>
+        <translation>&amp;Утешни костур</translation>
     </message>
     <message>
         <source>Double elimination</source>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation>Coan ki…</translation>
+        <translation>Коан ки…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7523,7 +7523,7 @@
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation>Coan ki</translation>
+        <translation>Коан ки</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation>Ово је партија игре Coan ki, коју игра само прозор Coan ki и ниједан други формат је не садржи.</translation>
+        <translation>Ово је партија игре Коан ки, коју игра само прозор Коан ки и ниједан други формат је не садржи.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
@@ -8729,7 +8729,7 @@
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation>одговор на ракуна</translation>
+        <translation>одговор на ракун</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
@@ -10377,7 +10377,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Повремени</translation>
+        <translation>Рекреативац</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -10399,7 +10399,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation>Удара кад год може, и лабаво у својој кући.</translation>
+        <translation>Удара кад год може, и незаштићено у својој кући.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -10432,7 +10432,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation>Његово брзо језгро овде није преведено: анализа траје око четири пута дуже.</translation>
+        <translation>Његово брзо језгро овде није компајлирано: анализа траје око четири пута дуже.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
@@ -10813,7 +10813,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation>меч од ког је познат само ID ({subject})</translation>
+        <translation>меч чији је познат само ID ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
@@ -10864,7 +10864,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation>На&amp;пусти сто</translation>
+        <translation>Напу&amp;сти сто</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
@@ -11139,7 +11139,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation>&amp;Колоне</translation>
+        <translation>Ко&amp;лоне</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -11231,11 +11231,11 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation>Уклонити оно што је обележено? Партија игре Coan ki не може да се врати.</translation>
+        <translation>Уклонити оно што је обележено? Партија игре Коан ки не може да се врати.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Сачува&amp;ј копију као…</translation>
+        <translation>Сачувај &amp;копију као…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11261,7 +11261,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation>Ова партија је отворена у прозору Coan ki; затворите га пре него што је уклоните.</translation>
+        <translation>Ова партија је отворена у прозору Коан ки; затворите га пре него што је уклоните.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
@@ -11313,7 +11313,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation>Проверите ове коцкице сами…</translation>
+        <translation>Провери ове коцкице независно…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -11514,7 +11514,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation>Придружи се овом с&amp;толу</translation>
+        <translation>Придружи се овом &amp;столу</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
@@ -11570,7 +11570,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation>Постављено није позиција која може да настане.</translation>
+        <translation>Ово што је постављено није позиција која може да настане.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
@@ -11631,7 +11631,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation>Из&amp;вуци жреб</translation>
+        <translation>Извуци &amp;жреб</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -11783,7 +11783,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Питање је послато…</translation>
+        <translation>Пита се…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
@@ -11807,7 +11807,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>bgdesk пита {host} за број најновије верзије и не говори ништа о вама, вашем рачунару или верзији; као код сваке странице коју отворите, {host} види вашу интернет адресу.</translation>
+        <translation>bgdesk пита {host} који је број најновије верзије и не говори ништа о вама, вашем рачунару или верзији; као код сваке странице коју отворите, {host} види вашу интернет адресу.</translation>
     </message>
 </context>
 <context>
@@ -11957,7 +11957,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>&amp;Јачина белог</translation>
+        <translation>Јачина б&amp;елог</translation>
     </message>
     <message>
         <source>Black</source>
@@ -12222,7 +12222,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation>Проверите ове коцкице сами</translation>
+        <translation>Независна провера ових коцкица</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
@@ -12989,7 +12989,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation>Ове вредности важе за трке као у бекгемону; овде је нема.</translation>
+        <translation>Ове вредности важе за трке као у бекгемону; овде трке нема.</translation>
     </message>
 </context>
 <context>
@@ -13144,7 +13144,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Judged by {engine}, {depth}.</source>
         <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
-        <translation>Оценио {engine}, {depth}.</translation>
+        <translation>Оцена: {engine}, {depth}.</translation>
     </message>
     <message>
         <source>Largest lead to take</source>
@@ -13927,7 +13927,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation>Пасирали сте ракуна.</translation>
+        <translation>Пасирали сте ракун.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
@@ -14035,7 +14035,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation>{name} пасира ракуна.</translation>
+        <translation>{name} пасира ракун.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
@@ -14559,7 +14559,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation>На бивер се на исти начин може одговорити ракуном, а на ракуна видром.</translation>
+        <translation>На бивер се на исти начин може одговорити ракуном, а на ракун видром.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
@@ -14567,7 +14567,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation>На бивер се може одговорити ракуном, на ракуна видром, и тако без ограничења.</translation>
+        <translation>На бивер се може одговорити ракуном, на ракун видром, и тако без ограничења.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
@@ -15076,12 +15076,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation>&amp;Назад на списак</translation>
+        <translation>Наза&amp;д на списак</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation>&amp;Придружи се</translation>
+        <translation>Придружи с&amp;е</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15096,7 +15096,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation>&amp;Понуди меч</translation>
+        <translation>По&amp;нуди меч</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -15119,7 +15119,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation>На серверу као што је bgammon.org игра много људи, и без програма bgdesk.</translation>
+        <translation>На серверу као што је bgammon.org игра много људи, и оних без програма bgdesk.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
@@ -15143,7 +15143,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation>Пое&amp;ни</translation>
+        <translation>&amp;Поени</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
@@ -15917,7 +15917,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation>Два потеза касније</translation>
+        <translation>Са закашњењем од два потеза</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16853,11 +16853,11 @@ A choice: no automatic doubles</extracomment>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation>1000 пута еквити изгубљен одлуком која није ни изнуђена ни далеко од дуплирања.</translation>
+        <translation>Еквити изгубљен по одлуци која није ни изнуђена ни далеко од дуплирања, пута 1000.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation>1000 пута еквити изгубљен потезом било ког играча.</translation>
+        <translation>Еквити изгубљен по потезу било ког играча, пута 1000.</translation>
     </message>
     <message>
         <source>90 % interval</source>
@@ -17062,7 +17062,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>casual</source>
-        <translation>повремени</translation>
+        <translation>рекреативац</translation>
     </message>
     <message>
         <source>distracted</source>
@@ -17279,7 +17279,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation>Други програм је одлучио нешто што није било на његовом играчу.</translation>
+        <translation>Други програм је одлучио о нечему о чему не одлучује његов играч.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
@@ -18545,7 +18545,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation>Оценио {engine}: {level}.</translation>
+        <translation>Оцена: {engine}, {level}.</translation>
     </message>
     <message>
         <source>Keith count</source>
@@ -18554,7 +18554,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation>Научите неколико група напамет и у мислима померајте жетоне док их не видите. Затворена кућа је 42, пет жетона на средњем пољу 65, два на пољу 24 48, а прајм од пет поља који почиње на пољу 4 је 60. Док један жетон померате напред за онолико пипова колико други назад, збир остаје исти.</translation>
+        <translation>Научите неколико група напамет и у мислима померајте жетоне док их не видите. Затворена кућа је 42, пет жетона на средњем пољу су 65, два на пољу 24 су 48, а прајм од пет поља који почиње на пољу 4 је 60. Док један жетон померате напред за онолико пипова колико други назад, збир остаје исти.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
@@ -18913,7 +18913,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Бели нема више никога у кући црног и води, или већ износи. Све треба довести у кућу и изнети, без ударца.</translation>
+        <translation>Бели нема више никога у кући црног и води, или већ износи. Све треба довести у кућу и изнети, а да ништа не буде ударено.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
@@ -19177,7 +19177,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation>Ипак &amp;бивер</translation>
+        <translation>Ипа&amp;к бивер</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
@@ -19186,7 +19186,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation>Ипак &amp;дуплирај</translation>
+        <translation>Ипа&amp;к дуплирај</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
@@ -19208,7 +19208,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short. Only one of this and the next five is shown at a time: they should have the same letter for the keyboard</extracomment>
-        <translation>&amp;Остави мој потез</translation>
+        <translation>Ипа&amp;к мој потез</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
@@ -19236,16 +19236,16 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation>Ипак &amp;пас</translation>
+        <translation>Ипа&amp;к пас</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation>Ипак &amp;баци</translation>
+        <translation>Ипа&amp;к баци</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation>Ипак п&amp;рихвати</translation>
+        <translation>Ипа&amp;к прихвати</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
@@ -19500,7 +19500,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation>На време нема ментора.</translation>
+        <translation>Са сатом нема ментора.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
@@ -19508,7 +19508,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation>Између рачунара нема кога да се учи.</translation>
+        <translation>Између рачунара нема ко да учи.</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -20091,17 +20091,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation>&amp;Корак</translation>
+        <translation>К&amp;орак</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation>На ко&amp;стур</translation>
+        <translation>На кос&amp;тур</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation>До кра&amp;ја</translation>
+        <translation>До &amp;краја</translation>
     </message>
 </context>
 <context>
@@ -20171,7 +20171,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation>На дуплирање мора пас, што вреди {refusal}; играти даље вреди {value}.</translation>
+        <translation>На дуплирање мора да се каже пас, што вреди {refusal}; играти даље вреди {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
@@ -20781,12 +20781,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation>Није одиграо противник {name}, сада играте ви</translation>
+        <translation>Остало од играча {name}, сада играте ви</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation>Није одиграо {name}, сада игра {other}</translation>
+        <translation>Остало од играча {name}, сада игра {other}</translation>
     </message>
     <message>
         <source>Left over: {numbers}, now for you to play.</source>
