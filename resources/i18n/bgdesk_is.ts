@@ -6016,213 +6016,213 @@
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert sker sig úr enn. Fleiri greindar viðureignir þarf til.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Byrjun</translation>
+        <translation>Byrjun</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraði</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Skeið</translation>
+        <translation>Skeið</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Töpuð stig</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftir Crawford</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>Múrspil</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>A plan of a player, a noun, as the next ones</extracomment>
-        <translation type="unfinished">Kapphlaup</translation>
+        <translation>Kapphlaup</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Munur á stigatölu miðað við andstæðinga, eftir spilamennsku</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Náð</translation>
     </message>
     <message>
         <source>Running game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlaupaspil</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Stigastaða</translation>
+        <translation>Stigastaða</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hlutur mistaka</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aðstæður þar sem þú tapar meiru en spilarar gera venjulega, þær dýrustu fyrst. Það sem nær enginn finnur vegur lítið.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hægar en venjulega</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>Name of a kind of decision, as a noun: how to answer a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taka eða passa</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teningarnir hvorki unnu neitt né töpuðu fyrir þig sem orð er á gerandi.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stefna mistaka þinna segir meira en stærð þeirra.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðasti mánuður</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðustu þrír mánuðir</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðasta ár</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tíminn er aðeins þekktur í viðureignum sem þú spilar hér.</translation>
     </message>
     <message>
         <source>To be won back</source>
         <extracomment>Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hægt að vinna aftur</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished">Of gott til að tvöfalda</translation>
+        <translation>Of gott til að tvöfalda</translation>
     </message>
     <message>
         <source>Until (day)</source>
         <extracomment>Heading of a column: the last day of the decisions in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til (dags)</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Með jafnri heppni</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnið</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unnið mínus tapað</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unnið af þeim</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnið af þeim með jafnri heppni</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnið eða tapað á teningum</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnið með jafnri heppni</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Röng pöss</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangar tökur</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>besti leikurinn tekur út</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>besti leikurinn drepur</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>besti leikurinn er rólegur</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>besti leikurinn byggir reit</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>besti leikurinn myndar akkeri</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>besti leikurinn hleypur</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} viðureignir</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} stig</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitthvað fór úrskeiðis í bgdesk meðan tölfræðin þín var reiknuð. Viðureignirnar eru óbreyttar; nánar segir í atvikaskránni.</translation>
     </message>
 </context>
 <context>
@@ -6230,56 +6230,56 @@
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flytja út…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hver er hver…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Teningar og spilamennska</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skipt eftir</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistök með kubbinn</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Hratt og hægt</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tölfræði yfir tíma</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvernig gengur</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Áfangar</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les viðureignir: {done} af {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvað á að læra</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvar mistök þín eru</translation>
     </message>
 </context>
 <context>
@@ -6287,22 +6287,22 @@
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flytja út tölfræðina</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tafla fyrir töflureikni (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tölfræðin er vistuð sem {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tölfræðin var ekki vistuð: {why}</translation>
     </message>
 </context>
 <context>
@@ -6310,61 +6310,61 @@
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skrá í viðbót var ekki opnuð.</numerusform>
+            <numerusform>%n skrár í viðbót voru ekki opnaðar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n viðureign bætt í safnið þitt.</numerusform>
+            <numerusform>%n viðureignum bætt í safnið þitt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skipanalína</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Opna viðureign eða stöðu</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Límdur texti</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lestur</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les viðureignir: {done} af {total} skrám</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Les viðureignir…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engar skrár eru í þeirri möppu.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Á klippispjaldinu er mynd sem ekki er hægt að lesa: afritaðu stöðuna sem texta.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enginn texti er á klippispjaldinu.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Innsleginn texti</translation>
     </message>
 </context>
 <context>
@@ -6372,19 +6372,19 @@
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allar ákvarðanir</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Öll skeið</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Allar áætlanir</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Greint af</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6400,51 +6400,51 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Andstæðingar</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Skeið</translation>
+        <translation>Skeið</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tími</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tölfræði hvers</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 eða fleiri</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 eða fleiri</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvaða ákvörðun sem er</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvaða hluti spilsins sem er</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvaða úrslit sem er</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvenær sem er</translation>
     </message>
     <message>
         <source>Backgame</source>
@@ -6456,17 +6456,17 @@
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished">Beaver</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Best</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afleikir, frá {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -6475,93 +6475,93 @@
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">Kostnaður</translation>
+        <translation>Kostnaður</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dýrt, frá {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished">Crawford</translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagsetning</translation>
     </message>
     <message>
         <source>Dice are written like this: {roll}, or several: {rolls}.</source>
         <extracomment>{roll} is as in 6-1, {rolls} as in 6-1, 5-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teningar eru skrifaðir svona: {roll}, eða nokkrir: {rolls}.</translation>
     </message>
     <message>
         <source>Doubles of the cube</source>
         <extracomment>Offers of the cube, not equal dice; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvöfaldanir með kubbnum</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vafasamt, frá {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistök, frá {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver greind ákvörðun</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver staða</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Viðureign töpuð</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Viðureign unnin</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Leikir</translation>
+        <translation>Leikir</translation>
     </message>
     <message>
         <source>No doubles</source>
         <extracomment>Decisions to roll where the cube could have been offered; a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engin tvöföldun</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Byrjun</translation>
+        <translation>Byrjun</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Andstæðingur</translation>
+        <translation>Andstæðingur</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passa</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöss</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip frá</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip: {own} gegn {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Leikið</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6575,75 +6575,75 @@
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished">Stigastaða</translation>
+        <translation>Stigastaða</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Svipaðar stöður</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished">Taka</translation>
+        <translation>Taka</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Answers to a double, nouns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tökur</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðasti mánuður</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðustu þrír mánuðir</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðasta vika</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðasta ár</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sama staða</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er engin staða: XGID, GNU Backgammon ID eða eigin texti bgdesk er það.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hvað sem er</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enginn leikur</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>engir</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ótakmarkað</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6651,31 +6651,31 @@
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skoða</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finna ákvarðanir</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Búa til &amp;spjöld úr þessum</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les viðureignir: {done} af {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sýna &amp;viðureignirnar</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verið er að lesa viðureignir þínar. Það sem finnst í þeim birtist hér.</translation>
     </message>
 </context>
 <context>
@@ -6683,128 +6683,128 @@
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aðeins þessar ákvarðanir:</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hreinsa allt</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Teningar</translation>
+        <translation>Teningar</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Af &amp;borðinu</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Hæsta PR</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hve lík</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Gerð</translation>
+        <translation>Gerð</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Lægsta PR</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Viðureign</translation>
+        <translation>Viðureign</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nöfn, viðburður, merki, skrá</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Slá andstæðings</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip andstæðings</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Stig andstæðings</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigin slá</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigin pip</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigin stig</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Skeið</translation>
+        <translation>Skeið</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip andstæðingsins</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pip spilarans</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Leikið</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spilari</translation>
+        <translation>Spilari</translation>
     </message>
     <message>
         <source>Points of the board</source>
         <extracomment>The points of the board that are made or empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reitir borðsins</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Staða</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Úrslit</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished">Sýna</translation>
+        <translation>Sýna</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ákvarðanir hvers</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID eða stöðuauðkenni</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hvað sem er</translation>
     </message>
 </context>
 <context>
@@ -6812,28 +6812,28 @@
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flaggað; Shift+F fer að næsta flaggi, F tekur þetta af.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftur frá fyrsta flaggi.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin ákvörðun í þessari viðureign er flögguð: F flaggar þeirri sem er á borðinu.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaggið er tekið af.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hér er engin ákvörðun sem hægt væri að flagga.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flaggað</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +6841,7 @@
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næstu dagar</translation>
     </message>
 </context>
 <context>
@@ -6849,138 +6849,138 @@
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;r leik eftir töp</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eins og í fyrri úrslitum</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eins og í fyrstu umferð</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eins margar og þarf</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sárabótakeppni</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvöfaldur útsláttur</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allir við alla</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fyrir þann sem tapar fyrir úrslitin</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fyrir þann sem tapar fyrstu viðureign</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;nið</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Áfram úr hverjum</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riðlar</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riðlar, síðan útsláttur</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enginn dettur út</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engin</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spila um þr&amp;iðja sætið</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig eftir &amp;umferð</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig eftir tap</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig viðureigna eftir umferð, til dæmis {example}</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig síðari úrslita</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umferðir</translation>
     </message>
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Önnur úrslit ef ósi&amp;graði spilarinn tapar þeim fyrri</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einfaldur útsláttur</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svissneskar umferðir</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afritað.</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mistök í viðureigninni</numerusform>
+            <numerusform>%n mistök í viðureigninni</numerusform>
         </translation>
     </message>
     <message>
@@ -6991,83 +6991,83 @@
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afrita fyrir spjallborð</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teikning (SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mynd (PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texti</translation>
     </message>
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished">Ákvörðunin á borðinu</translation>
+        <translation>Ákvörðunin á borðinu</translation>
     </message>
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvað á að afrita</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Það sem verður afritað</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ákvörðun</numerusform>
+            <numerusform>%n ákvarðanir</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin viðureigna þinna er greind enn. Greindu þær í Viðureignir…, eða leitaðu að „Hver staða“ í stað mistaka.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktu burt eitthvað af skilyrðunum.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ekkert þessu líkt er í %n ákvörðun.</numerusform>
+            <numerusform>Ekkert þessu líkt er í %n ákvörðunum.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safnið þitt er tómt. Opnaðu viðureign (Ctrl+O) eða spilaðu: þá finnurðu ákvarðanir hennar hér.</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>í %n viðureign</numerusform>
+            <numerusform>í %n viðureignum</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms</translation>
     </message>
 </context>
 <context>
@@ -7075,23 +7075,23 @@
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Bæta við %n viðureign</numerusform>
+            <numerusform>&amp;Bæta við öllum %n viðureignum</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opna</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>Bæta þeim öllum í safnið til að opna síðar</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Opna viðureign</translation>
     </message>
 </context>
 <context>
@@ -7099,26 +7099,26 @@
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annar vinur…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Báðir sitja við þetta borð og skiptast á.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spila við vin…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spila: {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tveir spilarar, ein tölva</translation>
     </message>
 </context>
 <context>
@@ -7126,32 +7126,32 @@
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opna skrá…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Líma</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stilla upp stöðu</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished">Sýna</translation>
+        <translation>Sýna</translation>
     </message>
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texti stöðu</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGID eða annar texti stöðu</translation>
     </message>
 </context>
 <context>
@@ -7159,256 +7159,256 @@
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglur…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nýtt upphafskast í hverju spili</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki…</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished">Spil</translation>
+        <translation>Leikur</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number} í hringnum</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leikir að eigin vali…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Í eigin glugga</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin fleiri spil</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annars byrjar sá næsta spil sem vann spilið.</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uppstilling: {game}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tálmaleikur þar sem tvenna dregur allar hærri tvennur með sér.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilari má taka út þótt einn manna hans sé festur á heimasvæðinu.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey þar sem tvennu fylgir tvennan á hinni hlið teningsins.</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey þar sem allir menn koma inn áður en nokkur fer yfir miðju.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2 with 1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acey-Deucey þar sem aðeins 2 með 1 gefur annað kast.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allir fimmtán menn byrja á 24-reitnum.</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotra og uppstillingar hennar</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkanröðin</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Taka út þótt maður sé festur</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Báðir spilarar koma inn, færa og fara heim sömu megin á borðinu.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Báðir spilarar fara sömu leið í kring; jafnvel einn maður lokar reit.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2 with 1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menn koma inn á tómt borð; tvennur og 2 með 1 gefa annað kast.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menn koma inn á tómt borð; enginn drepur fyrr en einn eigin manna er kominn heim.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjórir menn byrja aftast í stað tveggja: lengra spil og meira um stöðubaráttu.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Af tómu borði</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grísk kotra: enginn kubbur, engin þreföld spil, og sá sem vinnur byrjar næsta spil.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon með einn mann á hvorri hlið.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypergammon með tvo menn á hvorri hlið.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Færa áður en allir eru komnir inn</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Engar aukatölur fyrr en allir eru komnir inn</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekki mega fleiri en fimm menn standa á reit.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin móðurregla</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekki sex reitir á hvorugu byrjunarsvæðinu</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tölur sem ekki er hægt að leika falla niður</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Einn maður í umferð fer af byrjunarreit, sex í röð krefjast andstæðings fyrir framan</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einn maður í umferð fer af byrjunarreit, tveir með 6-6, 4-4 eða 3-3 sem fyrsta kast spilara; og sex reitir í röð krefjast þess að maður andstæðingsins sé fyrir framan. Hvort tveggja eru reglur Narde.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilið vinnst ekki á því að festa síðasta manninn á byrjunarreitnum.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nokkrir leikir til skiptis</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stakir menn eru ekki drepnir heldur festir þar sem þeir standa.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>Einföld, tvöföld og þreföld spil</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavla, Tapa, Moultezim</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavli: án kubbs, festa, tálma</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Búlgarski leikurinn þar sem fest er, spilaður eins og Plakoto.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyrkneski tálmaleikurinn, spilaður eins og Fevga.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venjulegi leikurinn, með tvöföldunarkubbnum.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þrír menn á hvorri hlið: stutt og villt.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyrknesk kotra: eins og Portes, og maður sem drepur heima situr þar.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fram að því er tvenna leikin fjórum sinnum og ekkert kast fylgir henni.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venjulega koma allir menn inn áður en nokkur annar er færður.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venjulega telst hver maður sem sá á eftir sem tapar vera eitt stig.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venjulega má aðeins ekki fylla eigið byrjunarsvæði.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venjulega leikur andstæðingurinn þær.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venjulega er þessi leikur spilaður án hans.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Með tvöföldunarkubbnum</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} til skiptis; hvert spil hefst á upphafskasti.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} til skiptis; sá sem vinnur spil byrjar það næsta.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smelltu á leik til að lesa reglur hans og spila hann.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leikir og reglur þeirra</translation>
     </message>
 </context>
 <context>
@@ -7419,105 +7419,105 @@
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiðarlegir teningar</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tölfræði yfir tíma</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hve oft ástæður standast</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvernig á að spila</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lykill</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lyklar</translation>
     </message>
     <message>
         <source>Languages</source>
         <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tungumál</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Að skoða viðureignir</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Andstæðingur</translation>
+        <translation>Andstæðingur</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andstæðingar</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Frammistöðustig (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Æfing með spjöldum</translation>
+        <translation>Æft með spjöldum</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglur þessa leiks</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borð á neti</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forritið</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennarinn</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi síða hefur ekki verið þýdd enn.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mót</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þjálfarar</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Útgáfa {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvað er nýtt</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Það sem hann gerir</translation>
     </message>
 </context>
 <context>
@@ -7525,22 +7525,22 @@
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Til baka</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hjálp</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spila {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texti</translation>
     </message>
 </context>
 <context>
@@ -7548,42 +7548,42 @@
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(Í sviga): ekki greint eins djúpt, ekki sambærilegt</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished">Tvöfalda</translation>
+        <translation>Tvöfalda</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvísmellur eða Enter: nefna hana</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvísmellur eða Enter: setja á borðið</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvísmellur eða Enter: kasta báðum teningum aftur</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vísbendingar eru gefnar meðan þú spilar viðureign.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þú átt ekki leik.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Passa</translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice: do not roll again, which is the other choice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leiktu {numbers}: það er jafnmikils virði og að kasta aftur, eða meira.</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -7592,137 +7592,137 @@
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kastaðu báðum teningum aftur: það er meira virði en nokkur leikur með {numbers}.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasta, án þess að tvöfalda</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Sýna vísbendingu</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besti leikur með {numbers} hingað til. Það sem eftir er af honum kemur fyrst:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Advice or row, a verb: accept the double</extracomment>
-        <translation type="unfinished">Taka</translation>
+        <translation>Taka</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestu tvennur til að nefna</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besti leikur með {numbers} er {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bestu leikir með {numbers}</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besta leiðin til að halda áfram:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engin vísbending er til: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hér er ekkert að ákveða.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">Hugsar…</translation>
+        <translation>Hugsar…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þetta kostar {cost}: besti leikur með {numbers} er {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er besti leikur með {numbers}.</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Með vísbendingum eða sýnilegum líkum telst þessi viðureign æfing og breytir ekki stigatölu þinni.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostnaður {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tvöfalt spil {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>virði {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gammon {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinnur {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestu kostir</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hætta við</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Líkur á að vinna þetta spil</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vísbendingar</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spila áfram án þessarar vísbendingar (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sýna líkurnar eftir hvern leik</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vélin er að hugsa</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eitthvað fór úrskeiðis í bgdesk og ekki er hægt að telja upp viðureignirnar. Þær geymast; nánar segir í atvikaskránni.</translation>
     </message>
 </context>
 <context>
@@ -7730,541 +7730,541 @@
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekki var hægt að finna athugasemd stað ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekki var hægt að lesa hluta greiningarinnar ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hluti skjalasafnsins er skemmdur; öðru var haldið.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hluti skrárinnar er skemmdur ({quote}); öðru var haldið.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilari hefur ekkert nafn í skránni.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umferð vantar á undan stöðu sem var stillt upp.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umferð vantar á undan „{quote}“.</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annarri línu var sleppt ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Í þessari stöðu er spilinu lokið.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
         <extracomment>&quot;it&quot; is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekki er hægt að lesa hana.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
         <extracomment>&quot;its&quot; is that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heiti hennar eða slóð er of löng.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleppt</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekki eru lesnar fleiri en {quote} skrár í einu.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrýtið</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aðeins fyrstu viðureignir skrárinnar voru lesnar; viðureignir sem var sleppt: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesið með þessu: {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesið án ábendinga.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagfært</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svarið við tvöfölduninni vantar; það var lesið sem taka.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kubburinn stendur á {quote} og fer ekki hærra; frekari hækkunum var sleppt.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skráin segir ekki hve löng viðureignin er; gert var ráð fyrir {quote} stigum.</translation>
     </message>
     <message>
         <source>The file does not say which game it is. It was read as this one: {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skráin segir ekki hvaða leikur þetta er. Hún var lesin sem þessi: {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skráin endar í miðju kafi; því sem er þar var haldið.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skráin var ekki lesin til enda því að hún er of löng eða með of margar villur; spil sem eru stytt eða sleppt: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skráin var ekki lesin til enda því að hún er of löng; því sem eftir kemur var sleppt.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilið byrjar á tvennunni {quote}; henni var haldið.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilið hefur engin úrslit.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leikurinn „{quote}“ er ekki þekktur; hann var lesinn sem kotra.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausinn nefnir spilarana í öfugri röð; farið var eftir dálkunum.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eini löglegi leikur kastsins {quote} var settur inn.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leik kastsins {quote} vantar.</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leikinn „{quote}“ er ekki hægt að leika á þessu borði; borðið var látið óhreyft.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leikurinn „{quote}“ er ekki löglegur; honum var haldið eins og hann stendur.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Í stöðunni á annar spilarinn enga menn; henni var sleppt.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Úrslitin í skránni ({quote}) passa ekki við spilið; borðið ræður.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Úrslitin í skránni ({quote}) leiða ekki af spilinu; þeim var haldið.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stigastaðan í skránni ({quote}) leiðir ekki af spilunum á undan; henni var haldið.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Textinn er ekki UTF-8; hann var lesinn sem {quote}.</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert spil er í þessari skrá.</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert stöðuauðkenni er í þessum texta.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin slík skrá er til.</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í þessari BGBlitz-viðureign eru meira en {quote} MB.</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin spil eru í þessari BGBlitz-viðureign.</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi BGBlitz-viðureign er skemmd ({quote}).</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi GammonView-greining er skemmd ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin spil eru í þessari OGXM-viðureign.</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi OGXM-viðureign er skemmd ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi OGXM-viðureign er lengri en {quote} kB.</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert kotruspil er í þessari SGF-skrá.</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi SGF-skrá er úr öðrum leik en kotru (GM[{quote}]).</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þessi SGF-skrá er úr öðrum leik en kotru.</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert spil er í þessari eXtreme Gammon-skrá.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þessi skrá er tóm.</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi skrá er lengri en {quote} MB.</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er JSON, en ekki viðureign sem er þekkt hér.</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er PDF-skjal, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er PostScript-skjal, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er gagnagrunnur, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er kvikmynd eða mynd, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er kvikmynd, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er spil í Coan ki, sem aðeins Coan ki-glugginn spilar og ekkert annað snið getur geymt.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er mynd, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er staða sem texti, en ekki er hægt að lesa hana: hana vantar auðkenni.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er staða sem texti, en ekki er hægt að lesa hana: {quote}.</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er forrit, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er hljóðskrá, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er textaskjal (RTF), ekki viðureign.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er texti án viðureignar eða stöðu.</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er vefsíða, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er Office-skjal, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er XML-skrá, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er pökkuð skrá: afpakkaðu henni fyrst.</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er tölvupóstur án viðureignar.</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er eXtreme Gammon-skrá sem ekki er hægt að lesa, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er gamalt Office-skjal, ekki viðureign.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki staða úr spili: spilinu er lokið.</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki BGBlitz-viðureign.</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki lögleg staða: {quote}.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki venjuleg skrá.</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki textaskrá og engin þekkt viðureign.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki textaskrá.</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki OGXM-viðureign.</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta er ekki eXtreme Gammon-skrá.</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og SGF, en ekkert spil er í því.</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og GamesGrid-viðureign, en ekkert spil er í henni.</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og JavaFIBS-viðureign, en ekkert spil er í henni.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og Snowie-staða, en reiti vantar í hana.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og Snowie-staða, en {quote}.</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og TrueMoneyGames-viðureign, en ekkert spil er í henni.</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og viðureignarskrá, en ekkert spil er í henni.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og eXtreme Gammon-skrá, en hún segir ekki hverjir spiluðu.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta lítur út eins og eXtreme Gammon-skrá, en ekkert spil er í henni.</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi viðureignarskrá er skemmd eða úr öðru forriti: {quote}.</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þessi viðureignarskrá er skemmd: hún er ekki UTF-8.</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi viðureignarskrá er lengri en {quote} stafir.</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í þessari textaskrá eru fleiri en {quote} línur.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi textaskrá er lengri en {quote} MB.</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin kotruviðureign er í þessum texta.</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekki var hægt að lesa það sem skráin segir um uppgjöfina.</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
         <extracomment>&quot;it&quot; is a file, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þú hefur ekki leyfi til að lesa hana.</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished">spil {number}</translation>
+        <translation>spil {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>lína {number}</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} var ekki opnuð.</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{quote}“ svarar engu; því var sleppt.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{quote}“ er ekki kast tveggja teninga; umferðinni var sleppt.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{quote}“ skilst ekki.</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{quote}“ skildist ekki og var sleppt.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{quote}“: hér mátti ekki snúa kubbnum; hann var settur eins og skráin segir.</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Innflutningsskýrsla</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ábendingar</translation>
     </message>
 </context>
 <context>
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setjast</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;töðva</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: see what others play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Horfa á</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boð</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Setjast við borð</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límdu boðið sem þér var sent með Ctrl+V.</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verið er að leita að borðinu…</translation>
     </message>
     <message>
         <source>Watch a table</source>
         <extracomment>Title of a page, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Horfa á borð</translation>
     </message>
     <message>
         <source>You are at the table; the match is seen here as soon as it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þú ert við borðið; viðureignin sést hér um leið og hún byrjar.</translation>
     </message>
     <message>
         <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk-watch:…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8272,11 +8272,11 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stöðva</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Framvinda greiningarinnar</translation>
     </message>
 </context>
 <context>
@@ -8284,217 +8284,217 @@
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>4-ply</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubbákvörðun hefur ekkert kubblaust virði.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fljótt yfirlit: viðureign tekur um sekúndu.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">Samþykkja</translation>
+        <translation>Samþykkja</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Greint hingað til: {judged} af {plays} leikjum.</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Greinir ákvörðunina</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Báðir spilarar eru lokaðir úti.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Báðir spilarar eiga menn á sama reit.</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvísýnir leikir eftir næsta kasti á eftir. Venjulega valið fyrir leiki með eigið net.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enn dýpra: viðureign tekur margar mínútur.</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dýpst</translation>
     </message>
     <message>
         <source>Deepest analyses</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dýpstu greiningar</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals the level “World class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver tvísýnn leikur á 3-ply, sem jafngildir styrkleikanum „Heimsklassi“.</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver staða þessa leiks er leyst: ekkert dýpra er til.</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt á 2-ply, og 3-ply þar sem það getur breytt niðurstöðunni. Venjulega valið.</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nákvæmt</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í viðureigninni</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hún kemur aðeins aftur ef skráin er opnuð á ný; þetta er ekki hægt að afturkalla.</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengri útspilanir</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengstu útspilanir</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heppni kastsins: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-spil er ekki mögulegt við þessa stigastöðu.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin ákvörðun hér.</translation>
     </message>
     <message>
         <source>No engine here can analyse these games by these rules: {games}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engin vél hér getur greint þessa leiki með þessum reglum: {games}. Vísbendingar virka í öllum leikjum.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enginn á að kasta.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekki greint enn: ýttu á Greina… hér fyrir neðan, eða F7.</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein ákvörðun er greind strax.</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ákvörðun tekur nokkrar sekúndur, í mesta lagi um mínútu.</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ákvörðun tekur nokkrar sekúndur.</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ákvörðun tekur allt að nokkrar mínútur.</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Upphafskast</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR ({game})</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR ({game})</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">Passa</translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Spila áfram</translation>
+        <translation>Spila áfram</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hratt og gott: viðureign tekur fáeinar sekúndur.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fjarlægja greininguna {analysis}?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefa</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Útspilun {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Útspilanir fara eftir reglum kotru og þessi viðureign hefur aðrar reglur.</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuttar útspilanir</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished">Taka</translation>
+        <translation>Taka</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostnaður uppgjafar er aðeins þekktur í viðureignum með Crawford-reglunni.</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vélin gat ekki greint neitt hér.</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vélin þekkir ekki {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vélin brást ({quote}).</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
@@ -8502,214 +8502,214 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilinu er lokið.</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilinu gæti lokið innan næstu tveggja kasta.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viðureigninni er lokið.</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Netin sem meta {games} skoða í mesta lagi {depth} djúpt.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sá spilari sem á að kasta hefur enga kubbákvörðun.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skráin endar hér.</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sterka vélin hleðst ekki: {quote}.</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{quote} menn eru á hvorri hlið, ekki 15.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert var eftir til að greina.</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þessi greining segir ekkert um þetta augnablik.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þetta svar væru mistök andstæðingsins.</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þessi leikur er ólöglegur: hann er ekki metinn og viðureignin hélt áfram eftir hann.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Til að fá hana aftur þarf að greina viðureignina aftur.</translation>
     </message>
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvær umferðir</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvær umferðir, síðan langar útspilanir á því tvísýna: klukkustundir.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvær umferðir, síðan útspilanir á því tvísýna: tæp klukkustund.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvær umferðir, síðan stuttar útspilanir á því tvísýna: mínútur.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Það sem er enn tvísýnt eftir næstu tveimur köstum, eins djúpt og net þessa leiks sér.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekki er hægt að lesa það sem vélin veit um þennan leik ({quote}).</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Það sem net þessa leiks segir strax: fáeinar sekúndur.</translation>
     </message>
     <message>
         <source>With deeper analyses</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Með dýpri greiningum</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kastið þitt</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>afleikur, kostar {cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>mistök, kosta {cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar við beaver</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar við tvöföldun</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>svar við otter</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>svar við raccoon</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>svar við endurtvöföldun</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>svar við uppgjöf</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostar {cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tvöfalda?</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>vafasamt, kostar {cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fáar ákvarðanir</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nefnir tvennu</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uppgjöf</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rétt</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>staðalskekkja {error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ólokið</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinnur {win} (gammon {win_gammon}), tapar {lose} (gammon {lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low} til {high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} á að kasta</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (fáar ákvarðanir)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play} er ólöglegur leikur: hann er ekki metinn og viðureignin hélt áfram eftir hann.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: so much of the match is analysed; {share} as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} greint</translation>
     </message>
 </context>
 <context>
@@ -8717,21 +8717,21 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished">&amp;Dýpra</translation>
+        <translation>&amp;Dýpra</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stöðva</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Greina ákvarðanir þessarar viðureignar (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Greina…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
@@ -8739,25 +8739,25 @@
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Framvinda greiningarinnar</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöðva greininguna; það sem er greint geymist (Shift+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ákveddu á borðinu: það er metið jafnóðum.</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>Biðspil á 5-reit</translation>
     </message>
     <message>
         <source>Ace-point game</source>
@@ -8765,88 +8765,88 @@
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svartur svarar tvöföldun hvíts með beaver.</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svartur svarar beaver með raccoon.</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svartur tvöfaldar.</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svartur á að leika {dice}.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svartur á að kasta.</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svartur á kubbinn á {value}.</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svartur á að leika {dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Svartur á að kasta</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Svar svarts</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubbur svarts</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Báðir spilarar eru á slánni fyrir framan lokað svæði.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Báðir spilarar eiga menn á sama reit.</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menn geta ekki staðið svona í þessum leik.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tómt borð</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Síðustu sex menn</translation>
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skoðar stöðuna…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapar {win} · gammon {gammon} · backgammon {backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvorugur spilarinn getur nokkurn tíma fært héðan.</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert er hægt að ákveða í þessari stöðu.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -8855,125 +8855,125 @@
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished">Kasta</translation>
+        <translation>Kasta</translation>
     </message>
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svipað</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Upphaf þessa leiks</translation>
     </message>
     <message>
         <source>That offer of the cube is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þá tvöföldun má ekki bjóða með kubbnum hér.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borðið er óbreytt: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kubburinn er í miðju á {value}.</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilinu er lokið: svartur hefur unnið það.</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilinu er lokið: hvítur hefur unnið það.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilinu er lokið: það er jafntefli.</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekkert XGID, GNU Backgammon ID eða bgdesk-texti er í þessu; borðið er óbreytt.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enginn maður er á borðinu.</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enginn kubbur er í Crawford-spilinu.</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enginn kubbur er í þessari viðureign.</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur svarar tvöföldun svarts með beaver.</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur svarar beaver með raccoon.</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur tvöfaldar.</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur á að leika {dice}.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur á að kasta.</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur á kubbinn á {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur á að leika {dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur á að kasta</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svar hvíts</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kubbur hvíts</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinnur {win} · gammon {gammon} · backgammon {backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play (a noun that it agrees with): it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leikinn</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play (a noun that it agrees with): it was made to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prófaður</translation>
     </message>
     <message>
         <source>{points} back game</source>
         <extracomment>Menu entry: a back game by the two points that are held, as in 1-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} bakspil</translation>
     </message>
 </context>
 <context>
@@ -8981,61 +8981,61 @@
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n svartur maður er úti þótt aðrir séu ekki heima.</numerusform>
+            <numerusform>%n svartir menn eru úti þótt aðrir séu ekki heima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hvítur maður er úti þótt aðrir séu ekki heima.</numerusform>
+            <numerusform>%n hvítir menn eru úti þótt aðrir séu ekki heima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player has all %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spilari er þegar með %n stig þessarar viðureignar.</numerusform>
+            <numerusform>Spilari er þegar með öll %n stig þessarar viðureignar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Svartur er með %n mann, sem þessi leikur hefur ekki.</numerusform>
+            <numerusform>Svartur er með %n menn, sem þessi leikur hefur ekki.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Umsamdar reglur leyfa %n mann á reit.</numerusform>
+            <numerusform>Umsamdar reglur leyfa %n menn á reit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n black checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Í bakkann vantar %n svartan mann: taktu fyrst einhverja af borðinu.</numerusform>
+            <numerusform>Í bakkann vantar %n svarta menn: taktu fyrst einhverja af borðinu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tray lacks %n white checker(s): take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Í bakkann vantar %n hvítan mann: taktu fyrst einhverja af borðinu.</numerusform>
+            <numerusform>Í bakkann vantar %n hvíta menn: taktu fyrst einhverja af borðinu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hvítur er með %n mann, sem þessi leikur hefur ekki.</numerusform>
+            <numerusform>Hvítur er með %n menn, sem þessi leikur hefur ekki.</numerusform>
         </translation>
     </message>
 </context>
@@ -9043,39 +9043,39 @@
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gera aftur (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Leika á borðinu eins og í spili (P); aftur: stilla upp</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Endurtaka</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uppstilling</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taka síðustu breytingu aftur (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prófa leik</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Afturkalla</translation>
+        <translation>Afturkalla</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Það sem er stillt upp hér geymist (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9083,17 +9083,17 @@
     <message>
         <source>Colour of a click</source>
         <extracomment>Name of two buttons, and their label: a click on the board sets checkers of this colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Litur smells</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilraunastofa fyrir stöður</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">Afturkalla</translation>
+        <translation>Afturkalla</translation>
     </message>
 </context>
 <context>
@@ -9101,12 +9101,12 @@
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um þessa stöðu</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kostir</translation>
     </message>
 </context>
 <context>
@@ -9114,44 +9114,44 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Kubbur</translation>
+        <translation>Kubbur</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished">Kapphlaup</translation>
+        <translation>Kapphlaup</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Köst</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stigastöður</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skot</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þú hefur ekki lokið viðureign við tölvuna enn. Spilaðu eina: úrslit hennar koma hér.</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({low} til {high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} af {played}</translation>
     </message>
 </context>
 <context>
@@ -9159,36 +9159,36 @@
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spila…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Það er nær öruggt að þú vinnur meira en helming viðureignanna.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">Andstæðingur</translation>
+        <translation>Andstæðingur</translation>
     </message>
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Úrslit gegn andstæðingum</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hlutfall (90 % öryggisbil)</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished">Styrkur</translation>
+        <translation>Styrkur</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unnið</translation>
     </message>
 </context>
 <context>
@@ -9196,98 +9196,98 @@
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstaklingur við þessa tölvu</translation>
     </message>
     <message>
         <source>Computer player: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tölvuspilari: {level}</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Síðbúin skráning</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished">Nafn</translation>
+        <translation>Nafn</translation>
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver kemur seint</translation>
     </message>
     <message>
         <source>Who comes late? They play from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver kemur seint? Sá spilari er með frá og með næstu umferð.</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver kemur seint? Sá spilari kemur í stað yfirsetu.</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n viðureign í viðbót…</numerusform>
+            <numerusform>%n viðureignir í viðbót…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ljúka henni…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvernig á að spila</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished">Ný viðureign…</translation>
+        <translation>Ný viðureign…</translation>
     </message>
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einu sinni enn?</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einn smellur kemur henni af stað. Þú getur hætt hvenær sem er og haldið áfram síðar: ekkert tapast.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spila</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spila aftur</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halda áfram</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í gangi</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í gangi · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fyrsta viðureign þín</translation>
     </message>
 </context>
 <context>
@@ -9295,37 +9295,37 @@
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öll</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kvöld sem telja</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deild</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engin</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig eftir sæti</translation>
     </message>
     <message>
         <source>Points in the league by place, such as {example}</source>
         <extracomment>Name of a field for a screen reader. {example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig í deildinni eftir sæti, til dæmis {example}</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as {example}.</source>
         <extracomment>{example} is such as 10-7-5-3-2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig sætanna eru tölur, til dæmis {example}.</translation>
     </message>
 </context>
 <context>
@@ -9333,180 +9333,180 @@
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Best: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kubbur: {found} af {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ákveddu á borðinu eins og í spili. S sýnir svarið, K sleppir, Esc hættir.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvöfalda eða ekki?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fundið</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundið síðar</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundið, þótt ekki væri í fyrstu.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundið: nógu nálægt.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundið: þetta er best.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished">Spil {number}</translation>
+        <translation>Spil {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í viðureigninni valdir þú {answer}, sem kostaði {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í viðureigninni valdir þú {answer}, sem var rétt.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í viðureigninni valdi {name} {answer}, sem kostaði {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Í viðureigninni valdi {name} {answer}, sem var rétt.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leikir: {found} af {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekki fundið</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekki fundið.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Endurtvöfalda eða ekki?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleppt</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taka eða passa?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taka, passa eða snúa kubbnum aftur?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vélin skoðar svar þitt…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Til er betra: {answer} kostar {cost}.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekki var hægt að meta þetta svar. Gefðu annað eða láttu sýna það.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þessi viðureign er ekki greind enn: að því loknu geturðu lært af henni.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hver er besti leikurinn?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þú ákveður aftur þar sem gerð voru mistök. Nokkrar réttar ákvarðanir eru þar á meðal og ekkert gefur svarið upp áður en þú hefur gefið þitt.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þú fannst {found} af {total}</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Þú áttir að ákveða hér.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svar þitt: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svar þitt: {answer}, -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tvöföldun</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>engin tvöföldun</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>engin endurtvöföldun</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished">endurtvöföldun</translation>
+        <translation>endurtvöföldun</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>taka</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} átti að ákveða hér.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} af {total}</translation>
     </message>
 </context>
 <context>
@@ -9514,25 +9514,25 @@
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mistök sem kostuðu {cost} eða meira.</numerusform>
+            <numerusform>%n mistök sem kostuðu {cost} eða meira.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aftur þá %n sem fannst ekki</numerusform>
+            <numerusform>Aftur þær %n sem fundust ekki</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Þú hefur fundið %n þeirra áður.</numerusform>
+            <numerusform>Þú hefur fundið %n þeirra áður.</numerusform>
         </translation>
     </message>
 </context>
@@ -9541,16 +9541,16 @@
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Greina…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">Lært af þessari viðureign</translation>
+        <translation>Lært af þessari viðureign</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Spurningar hingað til</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -9560,17 +9560,17 @@
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">Byrja</translation>
+        <translation>Byrja</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reyna aftur</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished">Mistök hvers</translation>
+        <translation>Mistök hvers</translation>
     </message>
 </context>
 <context>
@@ -9583,7 +9583,7 @@
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læra af þessari viðureign</translation>
     </message>
     <message>
         <source>Me</source>
@@ -9595,16 +9595,16 @@
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil lotunnar</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegund spils</translation>
     </message>
     <message>
         <source>Money session</source>
@@ -9612,24 +9612,24 @@
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Önnur lengd:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stig</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>Viðureign upp á stig</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Stig viðureignarinnar</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ótakmarkað</translation>
     </message>
 </context>
 <context>
@@ -9637,32 +9637,32 @@
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Kubbur</translation>
+        <translation>Kubbur</translation>
     </message>
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sjónaukar</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Næstu köst</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished">Kapphlaup</translation>
+        <translation>Kapphlaup</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stigasjónauki</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skot</translation>
     </message>
 </context>
 <context>
@@ -9670,292 +9670,292 @@
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftir</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eftir kastið er það ± {percent}, litaða bandið.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allt á þetta við peningaspil, fyrir kastið. Ekki eru allir menn heima: leiðin þangað er reynd margoft, svo að EPC getur skeikað um {error}; þaðan í frá eru köstin nákvæm. Einhliða: báðir spila upp á fæst köst og kubburinn er metinn eftir líkani.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt á þetta við peningaspil, fyrir kastið. Köst eru nákvæm fyrir þann sem spilar upp á fæst að meðaltali. Einhliða: báðir spila þannig og kubburinn er metinn eftir líkani.</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einhver stakur maður</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Við enga þessara stigastaðna má þessi spilari tvöfalda.</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Við {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Við {percent} vinninga segir líkanið {nd} án tvöföldunar, {dt} eftir töku og {dp} eftir pass.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Við {percent} vinninga segir líkanið {nd} án tvöföldunar.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fyrir</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passmark</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished">Kubbur</translation>
+        <translation>Kubbur</translation>
     </message>
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/P</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/T</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dauður kubbur</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dýpt</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Munur</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls; a term for the unluckiest ones, far below the mean or making a double wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slysaköst</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvöföldun og endurtvöföldun; taka</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvöfalt úrslitastig</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvöföldun, ekki endurtvöföldun; taka</translation>
     </message>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Tvöföldun, pass</translation>
+        <translation>Tvöföldun, pass</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished">Tvöföldun, taka</translation>
+        <translation>Tvöföldun, taka</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvöföldun; pass</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvöföldunarmark</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">Vél</translation>
+        <translation>Vél</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Áætlað út frá líkum við núverandi stigastöðu</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nákvæmt, kubbur í miðju: {nd} án tvöföldunar, {dt} eftir töku, {dp} eftir pass.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nákvæmt, kubbur á hendi: {nd} án endurtvöföldunar, {dt} eftir töku, {dp} eftir pass.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonverð</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammon</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvernig</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls; a term for the luckiest ones, far above the mean or losing the market</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Happaköst</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lifandi kubbur</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meðaltal</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished">Peningaspil</translation>
+        <translation>Peningaspil</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ND</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NR</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Engin tvöföldun</translation>
+        <translation>Engin tvöföldun</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enginn má tvöfalda þar.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ekki metið enn.</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Á að kasta</translation>
+        <translation>Á að kasta</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einhliða</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Andstæðingur</translation>
+        <translation>Andstæðingur</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verð, kubbi snúið</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/T</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kubbgildi</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished">Endurtvöföldun, taka</translation>
+        <translation>Endurtvöföldun, taka</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Köst</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aðeins stigaverð</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Staðalfrávik</translation>
     </message>
     <message>
         <source>TG</source>
@@ -10198,7 +10198,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stigasjónauki</translation>
     </message>
 </context>
 <context>
@@ -10853,7 +10853,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dagsetning</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10877,7 +10877,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10886,11 +10886,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stig</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Úrslit</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10910,7 +10910,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ótakmarkað</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11040,7 +11040,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Opna</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -11215,12 +11215,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hætta við</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spila</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11294,12 +11294,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">engin tvöföldun</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">engin endurtvöföldun</translation>
     </message>
     <message>
         <source>passes</source>
@@ -11779,7 +11779,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reyna aftur</translation>
     </message>
 </context>
 <context>
@@ -11894,7 +11894,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tveir spilarar, ein tölva</translation>
     </message>
     <message>
         <source>White</source>
@@ -12034,7 +12034,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Opna</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -12078,7 +12078,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mót</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -12211,7 +12211,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12230,12 +12230,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stig</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Unnið</translation>
     </message>
 </context>
 <context>
@@ -12298,7 +12298,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tveir spilarar, ein tölva</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12388,7 +12388,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Staða</translation>
     </message>
 </context>
 <context>
@@ -12500,7 +12500,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Taka eða passa</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12895,12 +12895,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Svartur á kubbinn á {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Svartur á að kasta</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -12928,7 +12928,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DMP</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12974,7 +12974,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a column: what winning a gammon adds, as a share of the stake; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gammonverð</translation>
     </message>
     <message>
         <source>Gammon-go</source>
@@ -13064,12 +13064,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip frá</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13079,7 +13079,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spila</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -13099,7 +13099,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stig</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -13177,12 +13177,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hvítur á kubbinn á {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hvítur á að leika {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -13237,7 +13237,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13632,7 +13632,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Best: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13658,7 +13658,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engin ákvörðun hér.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -13971,7 +13971,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Úrslit</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -14080,7 +14080,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Köst</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
@@ -14221,7 +14221,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Best</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14615,7 +14615,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uppstilling</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -14834,7 +14834,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stigasjónauki</translation>
     </message>
 </context>
 <context>
@@ -14858,7 +14858,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Afritað.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -14937,7 +14937,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Setjast</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15046,15 +15046,15 @@ Title of a section: what is best at other scores</extracomment>
     <name>Settings</name>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1-ply</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2-ply</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3-ply</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -15512,7 +15512,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Engin</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15579,7 +15579,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spila</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15777,7 +15777,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ótakmarkað</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -15882,7 +15882,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fundið</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -16009,7 +16009,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lyklar</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16022,7 +16022,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Það sem hann gerir</translation>
     </message>
 </context>
 <context>
@@ -16101,7 +16101,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skot</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -16170,7 +16170,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vísbendingar</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -16188,7 +16188,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Köst</translation>
     </message>
 </context>
 <context>
@@ -16218,7 +16218,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16317,7 +16317,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip: {own} gegn {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16816,12 +16816,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16831,12 +16831,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pöss</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16850,12 +16850,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stig</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Töpuð stig</translation>
     </message>
     <message>
         <source>Race</source>
@@ -16869,7 +16869,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tökur</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16894,7 +16894,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Með jafnri heppni</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -16919,7 +16919,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fáar ákvarðanir</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -16952,7 +16952,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{low} til {high}</translation>
     </message>
 </context>
 <context>
@@ -17382,7 +17382,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Borð á neti</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17661,7 +17661,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17681,7 +17681,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stig</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17757,7 +17757,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Unnið</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17917,7 +17917,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{won} af {played}</translation>
     </message>
 </context>
 <context>
@@ -17942,7 +17942,7 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Horfa á</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -18048,7 +18048,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mót</translation>
     </message>
 </context>
 <context>
@@ -18294,7 +18294,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18488,7 +18488,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pip</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18505,7 +18505,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>Múrspil</translation>
     </message>
     <message>
         <source>Race</source>
@@ -18553,7 +18553,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Köst</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
@@ -18582,7 +18582,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Running game</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hlaupaspil</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18592,7 +18592,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skot</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -18769,7 +18769,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvítur á að kasta.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -19001,7 +19001,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Þjálfarar</translation>
     </message>
 </context>
 <context>
@@ -19021,7 +19021,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Best: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -19218,20 +19218,20 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tvöföldun</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">engin tvöföldun</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>taka</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19666,7 +19666,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19683,7 +19683,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">taka</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19737,7 +19737,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Boð</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -20461,7 +20461,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one; both agree with the play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">leikinn</translation>
     </message>
 </context>
 <context>
@@ -20469,7 +20469,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Staða</translation>
     </message>
 </context>
 <context>
@@ -20608,7 +20608,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Þú átt ekki leik.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20645,7 +20645,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackgammon</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -20842,7 +20842,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viðureigninni er lokið.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -21053,7 +21053,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Framvinda greiningarinnar</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
