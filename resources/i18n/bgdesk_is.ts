@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Give up the game at the old stake</source>
-        <translation>Gefa spilið á fyrra verði</translation>
+        <translation>Gefa spilið á fyrra stigaverði</translation>
     </message>
     <message>
         <source>Go back in the line, and from its first move to the match</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation>Í leikjalistanum: leika þeim leik</translation>
+        <translation>Í lista yfir kosti: leika þeim leik</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
