@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation>Með smelli er þá hinn teningurinn leikinn á undan</translation>
+        <translation>Smellur leikur þá hinn teninginn fyrst</translation>
     </message>
     <message>
         <source>A dark window</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation>Í lista yfir kosti: leika þeim leik</translation>
+        <translation>Í lista yfir kosti: leika þann leik</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation>Það sem hægri smellur gerir þar: leika hinum teningnum</translation>
+        <translation>Það sem hægri smellur gerir þar: leika hinn teninginn</translation>
     </message>
     <message>
         <source>Z, Del</source>
@@ -2920,7 +2920,7 @@
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation>Umferð {number}: {white} gegn {black}</translation>
+        <translation>Umferð {number}: {white} – {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
@@ -4484,12 +4484,12 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation>Dæma þér viðureignina gegn {opponent} án þess að spila hana?</translation>
+        <translation>Dæma þér viðureignina án þess að spila hana? Andstæðingur: {opponent}</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation>Dæma viðureignina unna án spils: {name} gegn {opponent}?</translation>
+        <translation>Dæma viðureignina {name} – {opponent} án þess að spila hana? Sigurvegari: {name}</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -5178,7 +5178,7 @@
     <message>
         <source>You redoubled to {value} again.</source>
         <extracomment>Sentence: an otter was answered by turning the cube again. {value} is the number on the cube</extracomment>
-        <translation>Þú endurtvöfaldaðir aftur í {value}.</translation>
+        <translation>Þú endurtvöfaldaðir enn í {value}.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5206,7 +5206,7 @@
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation>Þú tókst á {value}.</translation>
+        <translation>Þú tókst tvöföldunina á {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value}: a raccoon.</source>
@@ -5357,7 +5357,7 @@
     <message>
         <source>{name} redoubled to {value} again.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} endurtvöfaldaði aftur í {value}.</translation>
+        <translation>{name} endurtvöfaldaði enn í {value}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5387,7 +5387,7 @@
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation>{name} tók á {value}.</translation>
+        <translation>{name} tók tvöföldunina á {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value}: a raccoon.</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation>Það sem er sent: nafnið sem þú velur hér, leikir þínir og köst, tíminn sem þú tókst og það sem þú segir. Hin tölvan sér netfang tölvunnar þinnar, eins og ávallt milli tveggja tölva. Allt er dulkóðað.</translation>
+        <translation>Það sem er sent: nafnið sem þú velur hér, leikir þínir og köst, tíminn sem þú tókst og það sem þú segir. Hin tölvan sér vistfang tölvunnar þinnar, eins og ávallt milli tveggja tölva. Allt er dulkóðað.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
@@ -5475,7 +5475,7 @@
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation>Skrá af gerðinni {kind} getur ekki geymt viðureign í {game}; .json getur það.</translation>
+        <translation>Skrá af gerðinni {kind} getur ekki geymt viðureign í þessum leik: {game}; .json getur það.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation>Helmingur leikja þinna er leikinn á skemmri tíma en þú ert vön eða vanur: kosta þeir meira?</translation>
+        <translation>Helmingur leikja þinna tekur skemmri tíma en venjulega hjá þér: kosta þeir meira?</translation>
     </message>
     <message>
         <source>Holding game</source>
@@ -6552,7 +6552,7 @@
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation>Pip frá</translation>
+        <translation>Pip á milli</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
@@ -7113,7 +7113,7 @@
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation>Spila: {friend}</translation>
+        <translation>Spila við vin: {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
@@ -7278,7 +7278,7 @@
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation>Í {games}</translation>
+        <translation>Leikir: {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
@@ -7370,11 +7370,11 @@
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation>Venjulega telst hver maður sem sá á eftir sem tapar vera eitt stig.</translation>
+        <translation>Venjulega telur hver maður sem sá sem tapar á eftir eitt stig.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation>Venjulega má aðeins ekki fylla eigið byrjunarsvæði.</translation>
+        <translation>Venjulega er aðeins bannað að fylla eigið byrjunarsvæði.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Það sem hann gerir</translation>
+        <translation>Hvað það gerir</translation>
     </message>
 </context>
 <context>
@@ -7535,7 +7535,7 @@
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation>Spila {game}…</translation>
+        <translation>Spila: {game}…</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7798,7 +7798,7 @@
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation>Lesið með þessu: {remarks}.</translation>
+        <translation>Lesið: {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
@@ -8105,7 +8105,7 @@
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation>Þetta lítur út eins og Snowie-staða, en reiti vantar í hana.</translation>
+        <translation>Þetta lítur út eins og Snowie-staða, en gagnareiti vantar í hana.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
@@ -8330,7 +8330,7 @@
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation>Tvísýnir leikir eftir næsta kasti á eftir. Venjulega valið fyrir leiki með eigið net.</translation>
+        <translation>Tvísýnir leikir metnir eftir kastinu á eftir þeim. Venjulega valið fyrir leiki með eigið net.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
@@ -8489,7 +8489,7 @@
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation>Vélin þekkir ekki {game}.</translation>
+        <translation>Vélin þekkir ekki þennan leik: {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
@@ -8515,7 +8515,7 @@
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation>Netin sem meta {games} skoða í mesta lagi {depth} djúpt.</translation>
+        <translation>Netin sem meta þessa leiki skoða í mesta lagi {depth} djúpt: {games}.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
@@ -10019,7 +10019,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation>Mark þess sem er of gott</translation>
+        <translation>Mark of góðrar stöðu</translation>
     </message>
     <message>
         <source>Two-sided</source>
@@ -10243,7 +10243,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Advanced</source>
-        <translation>Lengra komið</translation>
+        <translation>Vanur spilari</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -10261,7 +10261,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation>Varfærni</translation>
+        <translation>Varkár</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
@@ -10282,7 +10282,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation>Þrásetur</translation>
+        <translation>Þaulsætinn</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
@@ -10290,7 +10290,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation>Miðlungs</translation>
+        <translation>Miðlungsspilari</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
@@ -10311,7 +10311,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation>Hraði kjarninn var ekki þýddur hér: greining tekur um fjórum sinnum lengri tíma.</translation>
+        <translation>Hraði kjarninn var ekki vistþýddur hér: greining tekur um fjórum sinnum lengri tíma.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
@@ -10697,7 +10697,7 @@ Spilarar í heimsklassa eru nálægt 3, mótasérfræðingar 6, góðir klúbbsp
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>bgdesk rofnaði og skráin {subject} er horfin síðan þá: það sem var spilað síðast gæti vantað.</translation>
+        <translation>bgdesk stöðvaðist í miðju kafi og skráin {subject} er horfin síðan þá: það sem var spilað síðast gæti vantað.</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -10707,7 +10707,7 @@ Spilarar í heimsklassa eru nálægt 3, mótasérfræðingar 6, góðir klúbbsp
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation>{white} gegn {black} ({day})</translation>
+        <translation>{white} – {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -10738,7 +10738,7 @@ Spilarar í heimsklassa eru nálægt 3, mótasérfræðingar 6, góðir klúbbsp
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation>&amp;Setjast eftir boði…</translation>
+        <translation>&amp;Setjast við borð með boði…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -10753,7 +10753,7 @@ Spilarar í heimsklassa eru nálægt 3, mótasérfræðingar 6, góðir klúbbsp
     <message>
         <source>&amp;Watch by invitation…</source>
         <extracomment>Button: see what others play at their table</extracomment>
-        <translation>Horfa á eftir &amp;boði…</translation>
+        <translation>Horfa á með &amp;boði…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
@@ -10772,7 +10772,7 @@ Spilarar í heimsklassa eru nálægt 3, mótasérfræðingar 6, góðir klúbbsp
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
-        <translation>Opnaðu borð og sendu boð á það, eða sestu við borð eftir boði sem þú fékkst.</translation>
+        <translation>Opnaðu borð og sendu boð á það, eða sestu við borð með boði sem þú fékkst.</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
@@ -11682,7 +11682,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation>bgdesk spyr {host} um númer nýjustu útgáfunnar og segir ekkert um þig, tölvuna þína eða útgáfuna þína; eins og með hverja síðu sem þú opnar sér {host} netfang tölvunnar þinnar.</translation>
+        <translation>bgdesk spyr {host} um númer nýjustu útgáfunnar og segir ekkert um þig, tölvuna þína eða útgáfuna þína; eins og með hverja síðu sem þú opnar sér {host} vistfang tölvunnar þinnar.</translation>
     </message>
 </context>
 <context>
@@ -11998,7 +11998,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>complement of {double}</source>
         <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
-        <translation>fylgitvenna {double}</translation>
+        <translation>hin hliðin á {double}</translation>
     </message>
     <message>
         <source>follows {double}</source>
@@ -12477,7 +12477,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
-        <translation>Spilaðu viðureign eða opnaðu aðra að og láttu greina hana.</translation>
+        <translation>Spilaðu viðureign eða opnaðu eina annars staðar frá og láttu greina hana.</translation>
     </message>
     <message>
         <source>Right: close enough to the best.</source>
@@ -14567,7 +14567,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation>Ef þú ert drepin eða drepinn verður sá maður að komast heim aftur fyrst.</translation>
+        <translation>Ef maður þinn er drepinn verður hann að komast heim aftur fyrst.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
@@ -16024,7 +16024,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Það sem hann gerir</translation>
+        <translation>Hvað það gerir</translation>
     </message>
 </context>
 <context>
@@ -16545,7 +16545,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation>gegn {opponent}</translation>
+        <translation>andstæðingur: {opponent}</translation>
     </message>
     <message>
         <source>between games</source>
@@ -16900,7 +16900,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>advanced</source>
-        <translation>lengra komið</translation>
+        <translation>vanur spilari</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -16930,7 +16930,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>intermediate</source>
-        <translation>miðlungs</translation>
+        <translation>miðlungsspilari</translation>
     </message>
     <message>
         <source>luck {value}</source>
@@ -17329,7 +17329,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You watch {white} and {black}.</source>
         <extracomment>Two players whose match is watched</extracomment>
-        <translation>Þú horfir á {white} og {black}.</translation>
+        <translation>Þú horfir á viðureignina {white} – {black}.</translation>
     </message>
 </context>
 <context>
@@ -17777,17 +17777,17 @@ A round of a tournament</extracomment>
     <message>
         <source>Your final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation>Úrslitaviðureign þín: gegn {opponent}.</translation>
+        <translation>Úrslitaviðureign þín. Andstæðingur: {opponent}.</translation>
     </message>
     <message>
         <source>Your match for the third place: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation>Viðureign þín um þriðja sætið: gegn {opponent}.</translation>
+        <translation>Viðureign þín um þriðja sætið. Andstæðingur: {opponent}.</translation>
     </message>
     <message>
         <source>Your next match: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation>Næsta viðureign þín: gegn {opponent}.</translation>
+        <translation>Næsta viðureign þín. Andstæðingur: {opponent}.</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
@@ -17796,12 +17796,12 @@ A round of a tournament</extracomment>
     <message>
         <source>Your quarter-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation>Viðureign þín í átta manna úrslitum: gegn {opponent}.</translation>
+        <translation>Viðureign þín í átta manna úrslitum. Andstæðingur: {opponent}.</translation>
     </message>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation>Undanúrslit þín: gegn {opponent}.</translation>
+        <translation>Undanúrslit þín. Andstæðingur: {opponent}.</translation>
     </message>
     <message>
         <source>Your tournament is over.</source>
@@ -17814,7 +17814,7 @@ A round of a tournament</extracomment>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation>gegn {opponent}</translation>
+        <translation>andstæðingur: {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
@@ -17829,7 +17829,7 @@ A round of a tournament</extracomment>
     <message>
         <source>lost against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation>tap gegn {opponent}</translation>
+        <translation>tap: {opponent}</translation>
     </message>
     <message>
         <source>lost on time</source>
@@ -17859,7 +17859,7 @@ A round of a tournament</extracomment>
     <message>
         <source>won against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation>sigur gegn {opponent}</translation>
+        <translation>sigur: {opponent}</translation>
     </message>
     <message>
         <source>you are watching</source>
@@ -17879,7 +17879,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation>{first} spilar gegn {second}.</translation>
+        <translation>{first} og {second} eigast við.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
