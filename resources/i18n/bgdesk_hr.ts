@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation>Koliko daje u odnosu na najbolji izbor</translation>
+        <translation>Koliko gubi u odnosu na najbolji izbor</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
@@ -2535,7 +2535,7 @@
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation>Stani</translation>
+        <translation>Zaustavi</translation>
     </message>
 </context>
 <context>
@@ -3284,7 +3284,7 @@
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation>Oba su suglasna</translation>
+        <translation>Oba igrača suglasna</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
@@ -4291,7 +4291,7 @@
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation>Kockice obaju: svako bacanje slijedi iz tajni obaju igrača.</translation>
+        <translation>Kockice obaju igrača: svako bacanje slijedi iz tajni obaju.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation>Koliko je odluka dala, u equityju</translation>
+        <translation>Koliko je odluka izgubila, u equityju</translation>
     </message>
 </context>
 <context>
@@ -5178,12 +5178,12 @@
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation>Oba su bacila {die}: automatsko udvostručenje, kocka na {value}. Bacaju ponovno.</translation>
+        <translation>Oba igrača bacila su {die}: automatsko udvostručenje, kocka na {value}. Bacaju ponovno.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation>Oba su bacila {die}: bacaju ponovno.</translation>
+        <translation>Oba igrača bacila su {die}: bacaju ponovno.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
@@ -5986,7 +5986,7 @@
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation>Izblijeđeni prosjek</translation>
+        <translation>Ponderirani prosjek</translation>
     </message>
     <message>
         <source>Faster than usual</source>
@@ -7221,7 +7221,7 @@
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation>Igra s prijateljem: {friend}</translation>
+        <translation>Igraj s prijateljem: {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
@@ -8332,7 +8332,7 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -8380,7 +8380,7 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation>Brzo i pristojno: za meč je potrebno nekoliko sekundi.</translation>
+        <translation>Brzo i solidno: za meč je potrebno nekoliko sekundi.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
@@ -8830,7 +8830,7 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
@@ -9680,7 +9680,7 @@
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10149,7 +10149,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation>Gubitak</translation>
+        <translation>Gubitak pipova</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10338,25 +10338,25 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation>Zamjenjuje ga jednostavni igrač: BGDESK_ENGINE kaže {detail}; smije biti plain ili sage.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: BGDESK_ENGINE kaže {detail}; smije biti plain ili sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation>Zamjenjuje ga jednostavni igrač: motor treba {detail} iz Visual C++ runtimea; nedostaje.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: motor treba {detail} iz Visual C++ runtimea; nedostaje.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation>Zamjenjuje ga jednostavni igrač: procesor nema {detail}, što motor treba.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: procesor nema {detail}, što motor treba.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation>Zamjenjuje ga jednostavni igrač: jaki motor nije načinjen za ovo računalo.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: jaki motor nije načinjen za ovo računalo.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation>Zamjenjuje ga jednostavni igrač: jaki je motor isključen pomoću BGDESK_ENGINE.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: jaki je motor isključen pomoću BGDESK_ENGINE.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
@@ -10415,24 +10415,24 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation>Njegova se brza jezgra ovdje ne može učitati, zapisnik kaže zašto: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora ovdje se ne može učitati, zapisnik kaže zašto: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation>Njegova brza jezgra ne poznaje ovu njegovu verziju: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra ne poznaje ovu verziju motora: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation>Njegova je brza jezgra oštećena ili druge verzije: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora oštećena je ili druge verzije: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation>Njegova je brza jezgra isključena pomoću BGDESK_CORE: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora isključena je pomoću BGDESK_CORE: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation>Njegova brza jezgra ovdje nije prevedena: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora ovdje nije prevedena: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
@@ -10522,7 +10522,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation>zamjenjuje ga jednostavni igrač</translation>
+        <translation>igra zamjenski, jednostavni igrač</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
@@ -11376,7 +11376,7 @@ Započnite novi ili otvorite datoteku bilo kojeg programa: ono što igrate i otv
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation>Oba su bacila {die}: kocka na {value}</translation>
+        <translation>Oba igrača bacila su {die}: kocka na {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
@@ -11614,7 +11614,7 @@ Započnite novi ili otvorite datoteku bilo kojeg programa: ono što igrate i otv
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11779,7 +11779,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -12098,7 +12098,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>no hit and run at home</source>
         <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation>bez udari i bježi u kući</translation>
+        <translation>bez „udari i bježi” u kući</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
@@ -12759,7 +12759,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -13042,11 +13042,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both need 2</source>
-        <translation>Oba trebaju 2</translation>
+        <translation>Oba igrača trebaju 2</translation>
     </message>
     <message>
         <source>Both need 7</source>
-        <translation>Oba trebaju 7</translation>
+        <translation>Oba igrača trebaju 7</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -13060,7 +13060,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation>Oba trebaju jedan bod (DMP)</translation>
+        <translation>Oba igrača trebaju 1 (DMP)</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -13295,7 +13295,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation>Gubitak</translation>
+        <translation>Gubitak pipova</translation>
     </message>
     <message>
         <source>White</source>
@@ -13806,7 +13806,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation>Nitko nije dao ništa vrijedno pogleda. Dobro odigrano!</translation>
+        <translation>Nitko nije izgubio ništa vrijedno pogleda. Dobro odigrano!</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
@@ -13907,7 +13907,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation>Niste dali ništa vrijedno pogleda. Dobro odigrano!</translation>
+        <translation>Niste izgubili ništa vrijedno pogleda. Dobro odigrano!</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
@@ -14015,7 +14015,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation>{name} ne daje ništa vrijedno pogleda. Dobro odigrano!</translation>
+        <translation>{name} ne gubi ništa vrijedno pogleda. Dobro odigrano!</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
@@ -14451,7 +14451,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation>Stani</translation>
+        <translation>Zaustavi</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
@@ -15644,7 +15644,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>No hit and run at home</source>
         <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation>Bez udari i bježi u kući</translation>
+        <translation>Bez „udari i bježi” u kući</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -17440,7 +17440,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation>Tri minute ništa se nije dogodilo. Bez sata nitko ne gubi čekanjem: pitajte u razgovoru, čekajte dalje ili napustite stol; meč je sačuvan, ali ga ne možete tražiti za sebe.</translation>
+        <translation>Tri minute ništa se nije dogodilo. Bez sata nitko ne gubi čekanjem: pitajte u razgovoru, čekajte dalje ili napustite stol; meč je sačuvan, ali ne možete zahtijevati pobjedu.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
@@ -18036,7 +18036,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation>{first} igra, protivnik je {second}.</translation>
+        <translation>Igraju {first} i {second}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -18873,7 +18873,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation>Gubitak</translation>
+        <translation>Gubitak pipova</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -19563,7 +19563,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation>Oba su bacila {die} pa bacite opet. Što je sada?</translation>
+        <translation>Oba igrača bacila su {die} pa bacite opet. Što je sada?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
@@ -20496,12 +20496,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation>Protivniku treba jedan bod pa vas kocka ništa ne stoji.</translation>
+        <translation>Protivniku treba jedan bod pa kockom ništa ne riskirate.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Protivniku treba jedan bod pa kocka ništa ne stoji ({name}).</translation>
+        <translation>Protivniku treba jedan bod pa {name} kockom ništa ne riskira.</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
@@ -21212,7 +21212,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -21409,7 +21409,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Backups</source>
