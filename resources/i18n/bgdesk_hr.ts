@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation>Ovaj je prijevod načinjen strojno, prema pojmovniku igre, i strojno ponovno pročitan. Nijedan igrač ga još nije provjerio. Pomoć, Jezici kaže kako ispraviti tekst.</translation>
+        <translation>Ovaj je prijevod izrađen strojno, prema pojmovniku igre, i strojno ponovno pročitan. Nijedan igrač ga još nije provjerio. Pomoć, Jezici kaže kako ispraviti tekst.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>97 &amp;Bočna pločaBočno okno</translation>
+        <translation>&amp;Bočno okno</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
-        <translation>Kartica za svaku vašu pogrešku u ovom meču koja je vrijedi</translation>
+        <translation>Kartica za svaku vašu pogrešku u ovom meču koja zaslužuje karticu</translation>
     </message>
     <message>
         <source>A click then plays the other die first</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation>Nastavite partiju koju ste odavde igrali dalje iz ovog meča</translation>
+        <translation>Nastavite partiju koju ste igrali dalje iz ovog meča</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
@@ -914,12 +914,12 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>Nač&amp;ini karticu</translation>
+        <translation>&amp;Izradi karticu</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Načini kartice od pog&amp;rešaka</translation>
+        <translation>Izradi kartice od pog&amp;rešaka</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
@@ -2579,18 +2579,18 @@
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
         <translation>
-            <numerusform>%n kartica načinjena od vaših pogrešaka danas čeka odgovor.</numerusform>
-            <numerusform>%n kartice načinjene od vaših pogrešaka danas čekaju odgovor.</numerusform>
-            <numerusform>%n kartica načinjenih od vaših pogrešaka danas čeka odgovor.</numerusform>
+            <numerusform>%n kartica izrađena od vaših pogrešaka danas čeka odgovor.</numerusform>
+            <numerusform>%n kartice izrađene od vaših pogrešaka danas čekaju odgovor.</numerusform>
+            <numerusform>%n kartica izrađenih od vaših pogrešaka danas čeka odgovor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
         <translation>
-            <numerusform>Načinjena je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
-            <numerusform>Načinjene su %n kartice. Bit ćete pitani na stranici Vježbanje.</numerusform>
-            <numerusform>Načinjeno je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
+            <numerusform>Izrađena je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
+            <numerusform>Izrađene su %n kartice. Bit ćete pitani na stranici Vježbanje.</numerusform>
+            <numerusform>Izrađeno je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2669,9 +2669,9 @@
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
         <translation>
-            <numerusform>Načini %n karticu</numerusform>
-            <numerusform>Načini %n kartice</numerusform>
-            <numerusform>Načini %n kartica</numerusform>
+            <numerusform>Izradi %n karticu</numerusform>
+            <numerusform>Izradi %n kartice</numerusform>
+            <numerusform>Izradi %n kartica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2687,9 +2687,9 @@
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
         <translation>
-            <numerusform>Od %n pozicije nije se mogla načiniti kartica: {places}.</numerusform>
-            <numerusform>Od %n pozicije nisu se mogle načiniti kartice: {places}.</numerusform>
-            <numerusform>Od %n pozicija nisu se mogle načiniti kartice: {places}.</numerusform>
+            <numerusform>Od %n pozicije nije se mogla izraditi kartica: {places}.</numerusform>
+            <numerusform>Od %n pozicije nisu se mogle izraditi kartice: {places}.</numerusform>
+            <numerusform>Od %n pozicija nisu se mogle izraditi kartice: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2731,7 +2731,7 @@
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation>Nešto je pošlo po zlu unutar bgdeska i nijedna kartica nije načinjena. Pojedinosti su u zapisniku.</translation>
+        <translation>Nešto je pošlo po zlu unutar bgdeska i nijedna kartica nije izrađena. Pojedinosti su u zapisniku.</translation>
     </message>
 </context>
 <context>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation>Za kartice treba analiza: načinit će je Analiziraj (F7).</translation>
+        <translation>Za kartice treba analiza: izradit će je Analiziraj (F7).</translation>
     </message>
     <message>
         <source>Found on {day}</source>
@@ -3261,7 +3261,7 @@
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation>{file} se nije moglo zapisati; u njoj nema slike.</translation>
+        <translation>Datoteka {file} nije se mogla zapisati; u njoj nema slike.</translation>
     </message>
 </context>
 <context>
@@ -3326,9 +3326,9 @@
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
         <translation>
-            <numerusform>%n analizu ovog meča načinila je druga verzija bgdeska i ovdje se ne može pročitati. Ostaje sačuvana.</numerusform>
-            <numerusform>%n analize ovog meča načinila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
-            <numerusform>%n analiza ovog meča načinila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
+            <numerusform>%n analizu ovog meča izradila je druga verzija bgdeska i ovdje se ne može pročitati. Ostaje sačuvana.</numerusform>
+            <numerusform>%n analize ovog meča izradila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
+            <numerusform>%n analiza ovog meča izradila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Pitaj najskuplje od ovih odluka sada kao kartice</translation>
+        <translation>Sada postavi najskuplje od ovih odluka kao kartice</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -6764,7 +6764,7 @@
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation>Načini &amp;kartice od ovih</translation>
+        <translation>Izradi &amp;kartice od ovih</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
@@ -7183,9 +7183,9 @@
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
         <translation>
-            <numerusform>&amp;Dodaj svih %n meč</numerusform>
-            <numerusform>&amp;Dodaj sva %n meča</numerusform>
-            <numerusform>&amp;Dodaj svih %n mečeva</numerusform>
+            <numerusform>&amp;Dodaj sve (%n meč)</numerusform>
+            <numerusform>&amp;Dodaj sve (%n meča)</numerusform>
+            <numerusform>&amp;Dodaj sve (%n mečeva)</numerusform>
         </translation>
     </message>
     <message>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation>Oba sjede za ovom pločom i izmjenjuju se.</translation>
+        <translation>Oba igrača sjede za ovom pločom i izmjenjuju se.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation>Oba igrača ulaze, kreću se i idu kući na istoj strani ploče.</translation>
+        <translation>Oba igrača ulaze, kreću se i idu u kuću na istoj strani ploče.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
@@ -10352,7 +10352,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation>Igra zamjenski, jednostavni igrač: jaki motor nije načinjen za ovo računalo.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: jaki motor nije izrađen za ovo računalo.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
@@ -10560,7 +10560,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation>Izgubljene analize, koje se mogu načiniti ponovno: {count}.</translation>
+        <translation>Izgubljene analize, koje se mogu izraditi ponovno: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
@@ -10637,7 +10637,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation>Sigurnosna kopija biblioteke {subject} danas se nije mogla načiniti ({detail}); sama je biblioteka ispravna.</translation>
+        <translation>Sigurnosna kopija biblioteke {subject} danas se nije mogla izraditi ({detail}); sama je biblioteka ispravna.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
@@ -10647,7 +10647,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Biblioteka {subject} je oštećena pa nije načinjena kopija; ništa nije promijenjeno.</translation>
+        <translation>Biblioteka {subject} je oštećena pa nije izrađena kopija; ništa nije promijenjeno.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
@@ -10702,7 +10702,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation>Biblioteku {subject} zapisao je raniji bgdesk i ne može se načiniti njezina sigurnosna kopija ({detail}); ostavljena je kakva jest.</translation>
+        <translation>Biblioteku {subject} zapisao je raniji bgdesk i ne može se izraditi njezina sigurnosna kopija ({detail}); ostavljena je kakva jest.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
@@ -13679,7 +13679,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation>Za izvješće treba analiza: načinit će je Analiziraj (F7).</translation>
+        <translation>Za izvješće treba analiza: izradit će je Analiziraj (F7).</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
@@ -13863,7 +13863,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation>Rezultat bez sreće obaju igrača: što bi od njega načinile pogreške obaju.</translation>
+        <translation>Rezultat bez sreće obaju igrača: što bi od njega napravile pogreške obaju.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
@@ -17029,7 +17029,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation>Izgledi, ili bodovi, koje bi pogreške obaju od njega načinile uz jednaku sreću. Procjena: može biti izvan 0 i 100 %.</translation>
+        <translation>Izgledi, ili bodovi, koje bi pogreške obaju od njega napravile uz jednaku sreću. Procjena: može biti izvan 0 i 100 %.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
@@ -19991,7 +19991,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation>Nitko nije načinio pogrešku od {cost} ili više.</translation>
+        <translation>Nitko nije napravio pogrešku od {cost} ili više.</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
@@ -20020,7 +20020,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation>Niste načinili pogrešku od {cost} ili više.</translation>
+        <translation>Niste napravili pogrešku od {cost} ili više.</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
