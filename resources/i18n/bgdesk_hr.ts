@@ -136,7 +136,7 @@
     <message>
         <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
         <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
-        <translation>Ovaj je prijevod načinjen strojno, prema pojmovniku igre, i strojno ponovno pročitan. Nijedan igrač ga još nije provjerio. Pomoć, Jezici kaže kako ispraviti tekst.</translation>
+        <translation>Ovaj je prijevod izrađen strojno, prema pojmovniku igre, i strojno ponovno pročitan. Nijedan igrač ga još nije provjerio. Pomoć, Jezici kaže kako ispraviti tekst.</translation>
     </message>
     <message>
         <source>finds your folders</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>97 &amp;Bočna pločaBočno okno</translation>
+        <translation>&amp;Bočno okno</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
-        <translation>Kartica za svaku vašu pogrešku u ovom meču koja je vrijedi</translation>
+        <translation>Kartica za svaku vašu pogrešku u ovom meču koja zaslužuje karticu</translation>
     </message>
     <message>
         <source>A click then plays the other die first</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation>Nastavite partiju koju ste odavde igrali dalje iz ovog meča</translation>
+        <translation>Nastavite partiju koju ste igrali dalje iz ovog meča</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
@@ -914,12 +914,12 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>Nač&amp;ini karticu</translation>
+        <translation>&amp;Izradi karticu</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Načini kartice od pog&amp;rešaka</translation>
+        <translation>Izradi kartice od pog&amp;rešaka</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation>Koliko daje u odnosu na najbolji izbor</translation>
+        <translation>Koliko gubi u odnosu na najbolji izbor</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
@@ -2535,7 +2535,7 @@
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation>Stani</translation>
+        <translation>Zaustavi</translation>
     </message>
 </context>
 <context>
@@ -2579,18 +2579,18 @@
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
         <translation>
-            <numerusform>%n kartica načinjena od vaših pogrešaka danas čeka odgovor.</numerusform>
-            <numerusform>%n kartice načinjene od vaših pogrešaka danas čekaju odgovor.</numerusform>
-            <numerusform>%n kartica načinjenih od vaših pogrešaka danas čeka odgovor.</numerusform>
+            <numerusform>%n kartica izrađena od vaših pogrešaka danas čeka odgovor.</numerusform>
+            <numerusform>%n kartice izrađene od vaših pogrešaka danas čekaju odgovor.</numerusform>
+            <numerusform>%n kartica izrađenih od vaših pogrešaka danas čeka odgovor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
         <translation>
-            <numerusform>Načinjena je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
-            <numerusform>Načinjene su %n kartice. Bit ćete pitani na stranici Vježbanje.</numerusform>
-            <numerusform>Načinjeno je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
+            <numerusform>Izrađena je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
+            <numerusform>Izrađene su %n kartice. Bit ćete pitani na stranici Vježbanje.</numerusform>
+            <numerusform>Izrađeno je %n kartica. Bit ćete pitani na stranici Vježbanje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2669,9 +2669,9 @@
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
         <translation>
-            <numerusform>Načini %n karticu</numerusform>
-            <numerusform>Načini %n kartice</numerusform>
-            <numerusform>Načini %n kartica</numerusform>
+            <numerusform>Izradi %n karticu</numerusform>
+            <numerusform>Izradi %n kartice</numerusform>
+            <numerusform>Izradi %n kartica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2687,9 +2687,9 @@
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
         <translation>
-            <numerusform>Od %n pozicije nije se mogla načiniti kartica: {places}.</numerusform>
-            <numerusform>Od %n pozicije nisu se mogle načiniti kartice: {places}.</numerusform>
-            <numerusform>Od %n pozicija nisu se mogle načiniti kartice: {places}.</numerusform>
+            <numerusform>Od %n pozicije nije se mogla izraditi kartica: {places}.</numerusform>
+            <numerusform>Od %n pozicije nisu se mogle izraditi kartice: {places}.</numerusform>
+            <numerusform>Od %n pozicija nisu se mogle izraditi kartice: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2731,7 +2731,7 @@
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation>Nešto je pošlo po zlu unutar bgdeska i nijedna kartica nije načinjena. Pojedinosti su u zapisniku.</translation>
+        <translation>Nešto je pošlo po zlu unutar bgdeska i nijedna kartica nije izrađena. Pojedinosti su u zapisniku.</translation>
     </message>
 </context>
 <context>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation>Za kartice treba analiza: načinit će je Analiziraj (F7).</translation>
+        <translation>Za kartice treba analiza: izradit će je Analiziraj (F7).</translation>
     </message>
     <message>
         <source>Found on {day}</source>
@@ -3261,7 +3261,7 @@
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation>{file} se nije moglo zapisati; u njoj nema slike.</translation>
+        <translation>Datoteka {file} nije se mogla zapisati; u njoj nema slike.</translation>
     </message>
 </context>
 <context>
@@ -3284,7 +3284,7 @@
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation>Oba su suglasna</translation>
+        <translation>Oba igrača suglasna</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
@@ -3326,9 +3326,9 @@
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
         <translation>
-            <numerusform>%n analizu ovog meča načinila je druga verzija bgdeska i ovdje se ne može pročitati. Ostaje sačuvana.</numerusform>
-            <numerusform>%n analize ovog meča načinila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
-            <numerusform>%n analiza ovog meča načinila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
+            <numerusform>%n analizu ovog meča izradila je druga verzija bgdeska i ovdje se ne može pročitati. Ostaje sačuvana.</numerusform>
+            <numerusform>%n analize ovog meča izradila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
+            <numerusform>%n analiza ovog meča izradila je druga verzija bgdeska i ovdje se ne mogu pročitati. Ostaju sačuvane.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4291,7 +4291,7 @@
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation>Kockice obaju: svako bacanje slijedi iz tajni obaju igrača.</translation>
+        <translation>Kockice obaju igrača: svako bacanje slijedi iz tajni obaju.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation>Koliko je odluka dala, u equityju</translation>
+        <translation>Koliko je odluka izgubila, u equityju</translation>
     </message>
 </context>
 <context>
@@ -5178,12 +5178,12 @@
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation>Oba su bacila {die}: automatsko udvostručenje, kocka na {value}. Bacaju ponovno.</translation>
+        <translation>Oba igrača bacila su {die}: automatsko udvostručenje, kocka na {value}. Bacaju ponovno.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation>Oba su bacila {die}: bacaju ponovno.</translation>
+        <translation>Oba igrača bacila su {die}: bacaju ponovno.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Pitaj najskuplje od ovih odluka sada kao kartice</translation>
+        <translation>Sada postavi najskuplje od ovih odluka kao kartice</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5986,7 +5986,7 @@
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation>Izblijeđeni prosjek</translation>
+        <translation>Ponderirani prosjek</translation>
     </message>
     <message>
         <source>Faster than usual</source>
@@ -6764,7 +6764,7 @@
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation>Načini &amp;kartice od ovih</translation>
+        <translation>Izradi &amp;kartice od ovih</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
@@ -7183,9 +7183,9 @@
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
         <translation>
-            <numerusform>&amp;Dodaj svih %n meč</numerusform>
-            <numerusform>&amp;Dodaj sva %n meča</numerusform>
-            <numerusform>&amp;Dodaj svih %n mečeva</numerusform>
+            <numerusform>&amp;Dodaj sve (%n meč)</numerusform>
+            <numerusform>&amp;Dodaj sve (%n meča)</numerusform>
+            <numerusform>&amp;Dodaj sve (%n mečeva)</numerusform>
         </translation>
     </message>
     <message>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation>Oba sjede za ovom pločom i izmjenjuju se.</translation>
+        <translation>Oba igrača sjede za ovom pločom i izmjenjuju se.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
@@ -7221,7 +7221,7 @@
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation>Igra s prijateljem: {friend}</translation>
+        <translation>Igraj s prijateljem: {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation>Oba igrača ulaze, kreću se i idu kući na istoj strani ploče.</translation>
+        <translation>Oba igrača ulaze, kreću se i idu u kuću na istoj strani ploče.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
@@ -8332,7 +8332,7 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -8380,7 +8380,7 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation>Brzo i pristojno: za meč je potrebno nekoliko sekundi.</translation>
+        <translation>Brzo i solidno: za meč je potrebno nekoliko sekundi.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
@@ -8830,7 +8830,7 @@
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
@@ -9680,7 +9680,7 @@
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10149,7 +10149,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation>Gubitak</translation>
+        <translation>Gubitak pipova</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -10338,25 +10338,25 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation>Zamjenjuje ga jednostavni igrač: BGDESK_ENGINE kaže {detail}; smije biti plain ili sage.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: BGDESK_ENGINE kaže {detail}; smije biti plain ili sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation>Zamjenjuje ga jednostavni igrač: motor treba {detail} iz Visual C++ runtimea; nedostaje.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: motor treba {detail} iz Visual C++ runtimea; nedostaje.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation>Zamjenjuje ga jednostavni igrač: procesor nema {detail}, što motor treba.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: procesor nema {detail}, što motor treba.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation>Zamjenjuje ga jednostavni igrač: jaki motor nije načinjen za ovo računalo.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: jaki motor nije izrađen za ovo računalo.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation>Zamjenjuje ga jednostavni igrač: jaki je motor isključen pomoću BGDESK_ENGINE.</translation>
+        <translation>Igra zamjenski, jednostavni igrač: jaki je motor isključen pomoću BGDESK_ENGINE.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
@@ -10415,24 +10415,24 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation>Njegova se brza jezgra ovdje ne može učitati, zapisnik kaže zašto: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora ovdje se ne može učitati, zapisnik kaže zašto: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation>Njegova brza jezgra ne poznaje ovu njegovu verziju: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra ne poznaje ovu verziju motora: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation>Njegova je brza jezgra oštećena ili druge verzije: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora oštećena je ili druge verzije: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation>Njegova je brza jezgra isključena pomoću BGDESK_CORE: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora isključena je pomoću BGDESK_CORE: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation>Njegova brza jezgra ovdje nije prevedena: analiza traje oko četiri puta dulje.</translation>
+        <translation>Brza jezgra motora ovdje nije prevedena: analiza traje oko četiri puta dulje.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
@@ -10522,7 +10522,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation>zamjenjuje ga jednostavni igrač</translation>
+        <translation>igra zamjenski, jednostavni igrač</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
@@ -10560,7 +10560,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation>Izgubljene analize, koje se mogu načiniti ponovno: {count}.</translation>
+        <translation>Izgubljene analize, koje se mogu izraditi ponovno: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
@@ -10637,7 +10637,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation>Sigurnosna kopija biblioteke {subject} danas se nije mogla načiniti ({detail}); sama je biblioteka ispravna.</translation>
+        <translation>Sigurnosna kopija biblioteke {subject} danas se nije mogla izraditi ({detail}); sama je biblioteka ispravna.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
@@ -10647,7 +10647,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>Biblioteka {subject} je oštećena pa nije načinjena kopija; ništa nije promijenjeno.</translation>
+        <translation>Biblioteka {subject} je oštećena pa nije izrađena kopija; ništa nije promijenjeno.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
@@ -10702,7 +10702,7 @@ Igrači svjetske klase imaju oko 3, turnirski stručnjaci 6, dobri klupski igra�
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation>Biblioteku {subject} zapisao je raniji bgdesk i ne može se načiniti njezina sigurnosna kopija ({detail}); ostavljena je kakva jest.</translation>
+        <translation>Biblioteku {subject} zapisao je raniji bgdesk i ne može se izraditi njezina sigurnosna kopija ({detail}); ostavljena je kakva jest.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
@@ -11376,7 +11376,7 @@ Započnite novi ili otvorite datoteku bilo kojeg programa: ono što igrate i otv
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation>Oba su bacila {die}: kocka na {value}</translation>
+        <translation>Oba igrača bacila su {die}: kocka na {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
@@ -11614,7 +11614,7 @@ Započnite novi ili otvorite datoteku bilo kojeg programa: ono što igrate i otv
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11779,7 +11779,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -12098,7 +12098,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>no hit and run at home</source>
         <extracomment>Label: a rule; a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation>bez udari i bježi u kući</translation>
+        <translation>bez „udari i bježi” u kući</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
@@ -12759,7 +12759,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation>Početak</translation>
+        <translation>Počni</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -13042,11 +13042,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Both need 2</source>
-        <translation>Oba trebaju 2</translation>
+        <translation>Oba igrača trebaju 2</translation>
     </message>
     <message>
         <source>Both need 7</source>
-        <translation>Oba trebaju 7</translation>
+        <translation>Oba igrača trebaju 7</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -13060,7 +13060,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation>Oba trebaju jedan bod (DMP)</translation>
+        <translation>Oba igrača trebaju 1 (DMP)</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -13295,7 +13295,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation>Gubitak</translation>
+        <translation>Gubitak pipova</translation>
     </message>
     <message>
         <source>White</source>
@@ -13679,7 +13679,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation>Za izvješće treba analiza: načinit će je Analiziraj (F7).</translation>
+        <translation>Za izvješće treba analiza: izradit će je Analiziraj (F7).</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
@@ -13806,7 +13806,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation>Nitko nije dao ništa vrijedno pogleda. Dobro odigrano!</translation>
+        <translation>Nitko nije izgubio ništa vrijedno pogleda. Dobro odigrano!</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
@@ -13863,7 +13863,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation>Rezultat bez sreće obaju igrača: što bi od njega načinile pogreške obaju.</translation>
+        <translation>Rezultat bez sreće obaju igrača: što bi od njega napravile pogreške obaju.</translation>
     </message>
     <message>
         <source>The session ended even, {score}</source>
@@ -13907,7 +13907,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation>Niste dali ništa vrijedno pogleda. Dobro odigrano!</translation>
+        <translation>Niste izgubili ništa vrijedno pogleda. Dobro odigrano!</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
@@ -14015,7 +14015,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation>{name} ne daje ništa vrijedno pogleda. Dobro odigrano!</translation>
+        <translation>{name} ne gubi ništa vrijedno pogleda. Dobro odigrano!</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
@@ -14451,7 +14451,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation>Stani</translation>
+        <translation>Zaustavi</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
@@ -15644,7 +15644,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>No hit and run at home</source>
         <extracomment>A rule: a checker may not hit in the own home board and move on in the same turn</extracomment>
-        <translation>Bez udari i bježi u kući</translation>
+        <translation>Bez „udari i bježi” u kući</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -17029,7 +17029,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation>Izgledi, ili bodovi, koje bi pogreške obaju od njega načinile uz jednaku sreću. Procjena: može biti izvan 0 i 100 %.</translation>
+        <translation>Izgledi, ili bodovi, koje bi pogreške obaju od njega napravile uz jednaku sreću. Procjena: može biti izvan 0 i 100 %.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
@@ -17440,7 +17440,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
-        <translation>Tri minute ništa se nije dogodilo. Bez sata nitko ne gubi čekanjem: pitajte u razgovoru, čekajte dalje ili napustite stol; meč je sačuvan, ali ga ne možete tražiti za sebe.</translation>
+        <translation>Tri minute ništa se nije dogodilo. Bez sata nitko ne gubi čekanjem: pitajte u razgovoru, čekajte dalje ili napustite stol; meč je sačuvan, ali ne možete zahtijevati pobjedu.</translation>
     </message>
     <message>
         <source>Others can watch the match as it is played.</source>
@@ -18036,7 +18036,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation>{first} igra, protivnik je {second}.</translation>
+        <translation>Igraju {first} i {second}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -18873,7 +18873,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation>Gubitak</translation>
+        <translation>Gubitak pipova</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -19563,7 +19563,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation>Oba su bacila {die} pa bacite opet. Što je sada?</translation>
+        <translation>Oba igrača bacila su {die} pa bacite opet. Što je sada?</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
@@ -19991,7 +19991,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation>Nitko nije načinio pogrešku od {cost} ili više.</translation>
+        <translation>Nitko nije napravio pogrešku od {cost} ili više.</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
@@ -20020,7 +20020,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation>Niste načinili pogrešku od {cost} ili više.</translation>
+        <translation>Niste napravili pogrešku od {cost} ili više.</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
@@ -20496,12 +20496,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation>Protivniku treba jedan bod pa vas kocka ništa ne stoji.</translation>
+        <translation>Protivniku treba jedan bod pa kockom ništa ne riskirate.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Protivniku treba jedan bod pa kocka ništa ne stoji ({name}).</translation>
+        <translation>Protivniku treba jedan bod pa {name} kockom ništa ne riskira.</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
@@ -21212,7 +21212,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -21409,7 +21409,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation>&amp;Stani</translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Backups</source>
