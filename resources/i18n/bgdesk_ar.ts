@@ -47,7 +47,7 @@
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
         <extracomment>&quot;it&quot; is a match of a tournament</extracomment>
-        <translation>أكملها متى شئت؛ البطولة تنتظرها.</translation>
+        <translation>تابعها متى شئت؛ البطولة تنتظرها.</translation>
     </message>
     <message>
         <source>Keep it waiting</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>Choose an opponent, a length and the rules</source>
-        <translation>اختر خصما وطول المباراة والقواعد</translation>
+        <translation>اختيار الخصم وطول المباراة والقواعد</translation>
     </message>
     <message>
         <source>Choose the &amp;dice…</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Show and read out the score, the pips and the cube</source>
-        <translation>عرض النتيجة والخطوات والمكعب وقراءتها</translation>
+        <translation>عرض النتيجة والخطوات والمكعب وقراءتها صوتيا</translation>
     </message>
     <message>
         <source>Show hints and winning chances</source>
@@ -1239,11 +1239,11 @@
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation>عرض النقلة الأفضل التالية في القائمة على اللوح</translation>
+        <translation>عرض النقلة الأقوى بدرجة في القائمة على اللوح</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation>عرض النقلة الأسوأ التالية في القائمة على اللوح</translation>
+        <translation>عرض النقلة الأضعف بدرجة في القائمة على اللوح</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
-        <translation>كتابة النقلة، مثل 8/5 6/5</translation>
+        <translation>كتابة نقلة مثل 13/7</translation>
     </message>
     <message>
         <source>Undo &amp;all</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>Win the game for the points offered</source>
-        <translation>كسب الشوط بالنقاط المعروضة</translation>
+        <translation>كسب الشوط بالنقاط التي يعرضها الخصم</translation>
     </message>
     <message>
         <source>Write something about the decision on the board</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation>من اللوح إلى التالي المعتاد وما بعده</translation>
+        <translation>من اللوح إلى الزر المعتاد التالي، ثم إلى ما بعده</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
@@ -2643,7 +2643,7 @@
         <translation>
             <numerusform>تم إنشاء %n بطاقة. ستسأل عنها في صفحة التدرب.</numerusform>
             <numerusform>تم إنشاء بطاقة واحدة (%n). ستسأل عنها في صفحة التدرب.</numerusform>
-            <numerusform>تم إنشاء بطاقتين (%n). ستسأل عنها في صفحة التدرب.</numerusform>
+            <numerusform>تم إنشاء بطاقتين (%n). ستسأل عنهما في صفحة التدرب.</numerusform>
             <numerusform>تم إنشاء %n بطاقات. ستسأل عنها في صفحة التدرب.</numerusform>
             <numerusform>تم إنشاء %n بطاقة. ستسأل عنها في صفحة التدرب.</numerusform>
             <numerusform>تم إنشاء %n بطاقة. ستسأل عنها في صفحة التدرب.</numerusform>
@@ -4893,12 +4893,12 @@
     <message>
         <source>Give the match against {opponent} to you, without playing it?</source>
         <extracomment>{opponent} is a player</extracomment>
-        <translation>هل تمنح أنت المباراة ضد {opponent} دون لعبها؟</translation>
+        <translation>هل تحتسب المباراة ضد {opponent} فوزا لك دون لعبها؟</translation>
     </message>
     <message>
         <source>Give the match against {opponent} to {name}, without playing it?</source>
         <extracomment>{name} and {opponent} are players</extracomment>
-        <translation>هل تمنح المباراة ضد {opponent} إلى {name} دون لعبها؟</translation>
+        <translation>هل تحتسب المباراة ضد {opponent} فوزا للاعب {name} دون لعبها؟</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation>لا يستطيع ملف ogxm تحديد المضاعفات التلقائية: فهي فيه بلا حد.</translation>
+        <translation>لا يمكن في ملف ogxm وضع حد للمضاعفات التلقائية: فهي فيه بلا حد.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
@@ -6838,7 +6838,7 @@
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation>جدول للجداول الحسابية (*.csv)</translation>
+        <translation>جدول للجداول الحسابية CSV (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
@@ -7878,7 +7878,7 @@
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation>طاولة الزهر اليونانية: بلا مكعب وبلا أشواط ثلاثية، والفائز يبدأ الشوط التالي.</translation>
+        <translation>طاولة الزهر اليونانية: بلا مكعب وبلا مارس ثلاثي، والفائز يبدأ الشوط التالي.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation>أشواط عادية ومضاعفة وثلاثية</translation>
+        <translation>شوط عادي ومارس ومارس ثلاثي</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation>تافلي: بلا مكعب، حبس، حصار</translation>
+        <translation>تافلي: حبس وحصار، بلا مكعب</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
@@ -9226,19 +9226,19 @@
     <message>
         <source>Two rounds</source>
         <extracomment>Name of a depth: the whole match is analysed, and then what is unclear once more</extracomment>
-        <translation>نظرتان</translation>
+        <translation>تحليل مرتين</translation>
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation>نظرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
+        <translation>تحليل مرتين، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation>نظرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
+        <translation>تحليل مرتين، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation>نظرتان، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
+        <translation>تحليل مرتين، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -10258,7 +10258,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation>إجابتك: {answer}، -{cost}</translation>
+        <translation>إجابتك: {answer}، والخسارة {cost}</translation>
     </message>
     <message>
         <source>double</source>
@@ -10951,7 +10951,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>يفوت بعد بعض الردود</translation>
+        <translation>يفوت السوق بعد بعض الردود</translation>
     </message>
     <message>
         <source>money</source>
@@ -11030,7 +11030,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation>العلامة ~ تقدير إلى أن يحكم المحرك على تلك النتيجة.</translation>
+        <translation>تعني العلامة ~ تقديرا إلى أن يحكم المحرك عند تلك النتيجة.</translation>
     </message>
 </context>
 <context>
@@ -13719,7 +13719,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation>ملفات مضغوطة (*.zip)</translation>
+        <translation>ملفات مضغوطة ZIP (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -14552,12 +14552,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
-        <translation>ملف PDF للورق (*.pdf)</translation>
+        <translation>ملف للورق PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
-        <translation>صفحة للمتصفح (*.html)</translation>
+        <translation>صفحة للمتصفح HTML (*.html)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -16352,7 +16352,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation>النقلات الأعمق أفضل، وتستغرق أضعاف الوقت.</translation>
+        <translation>كلما زاد عمق النظر في النقلات تحسنت، واستغرقت أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
@@ -16622,7 +16622,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation>عرض بطاقات بعد تحليل مباراة</translation>
+        <translation>اقتراح بطاقات بعد تحليل مباراة</translation>
     </message>
     <message>
         <source>On the bar</source>
@@ -18199,7 +18199,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player went on, so your decision stands.</source>
-        <translation>واصل اللاعب الآخر اللعب، فبقي قرارك.</translation>
+        <translation>واصل اللاعب الآخر اللعب، لذلك يبقى قرارك ساريا.</translation>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
@@ -18227,7 +18227,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation>على هذا الخادم لا يستسلم إلا في شوط عادي، فلا يحتسب هذا العرض.</translation>
+        <translation>لا يمكن على هذا الخادم إلا الاستسلام بشوط عادي، فلا يحتسب ذلك العرض.</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
@@ -18575,11 +18575,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation>ليست هذه دعوة إلى طاولة: تبدأ الدعوة بـ«bgdesk:» وتنتهي بـ52 حرفا ورقما.</translation>
+        <translation>ليست هذه دعوة إلى طاولة: تبدأ الدعوة بالكلمة bgdesk وبعدها نقطتان، وتنتهي بـ52 حرفا ورقما.</translation>
     </message>
     <message>
         <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
-        <translation>هذه ليست دعوة للمشاهدة: فهي تبدأ بـ«bgdesk-watch:» وتنتهي بـ52 حرفا ورقما.</translation>
+        <translation>هذه ليست دعوة للمشاهدة: دعوة المشاهدة تبدأ بالكلمة bgdesk-watch وبعدها نقطتان، وتنتهي بـ52 حرفا ورقما.</translation>
     </message>
     <message>
         <source>Your table is still open, though another match is on the board.</source>
@@ -19647,7 +19647,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation>حددها في الشبكة؛ ورقم عند حافتها يحدد كل رمياته. ويحدد ترتيبا الزهرتين معا. يجيب Ctrl+Enter.</translation>
+        <translation>حددها في الشبكة؛ ورقم عند حافتها يحدد كل رمياته. ويجري تحديد ترتيبي الزهرتين معا. للإجابة Ctrl+Enter.</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
@@ -20695,7 +20695,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation>رمى كلاهما {die}، فارميا ثانية. كم الآن؟</translation>
+        <translation>رمى كلاهما {die}، فارميا ثانية. ما الرقمان الآن؟</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
@@ -21180,12 +21180,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation>صفحة للمتصفح (*.html)</translation>
+        <translation>صفحة للمتصفح HTML (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation>صورة (*.png)</translation>
+        <translation>صورة PNG (*.png)</translation>
     </message>
     <message>
         <source>Save the tournament</source>
@@ -21460,47 +21460,47 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation>تخسر بمارس أقل بـ{chance}، وهذا يرد {share}.</translation>
+        <translation>احتمال الخسارة بمارس أقل بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation>تخسر بمارس أكثر بـ{chance}، وهذا يكلف {share}.</translation>
+        <translation>احتمال الخسارة بمارس أكبر بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>تخسر بمارس أكثر بـ{chance}: {share} من المفقود {loss}.</translation>
+        <translation>احتمال الخسارة بمارس أكبر بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); the same</extracomment>
-        <translation>تفوز بمارس أقل بـ{chance}، وهذا يكلف {share}.</translation>
+        <translation>احتمال الفوز بمارس أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>تفوز بمارس أقل بـ{chance}: {share} من المفقود {loss}.</translation>
+        <translation>احتمال الفوز بمارس أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); the same</extracomment>
-        <translation>تفوز بمارس أكثر بـ{chance}، وهذا يرد {share}.</translation>
+        <translation>احتمال الفوز بمارس أكبر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation>تفوز أقل بـ{chance}، وهذا يكلف {share}.</translation>
+        <translation>احتمال الفوز أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>About a play (&quot;it&quot;); {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation>تفوز أقل بـ{chance}: {share} من المفقود {loss}.</translation>
+        <translation>احتمال الفوز أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>What is good about a wrong play (&quot;it&quot;); {chance} is in per cent, {share} in equity</extracomment>
-        <translation>تفوز أكثر بـ{chance}، وهذا يرد {share}.</translation>
+        <translation>احتمال الفوز أكبر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
@@ -22450,7 +22450,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Libraries (*.sqlite)</source>
-        <translation>المكتبات (*.sqlite)</translation>
+        <translation>المكتبات SQLite (*.sqlite)</translation>
     </message>
     <message>
         <source>Making a backup…</source>

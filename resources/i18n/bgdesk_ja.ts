@@ -5733,7 +5733,7 @@
         <source>With fewer than %n match(es) nobody can say how far off this rating may be.</source>
         <extracomment>How far the performance rating above may be off is not known</extracomment>
         <translation>
-            <numerusform>マッチが%n未満では、誤差の大きさが分かりません。</numerusform>
+            <numerusform>%nマッチ未満では、この値の誤差がどの程度か分かりません。</numerusform>
         </translation>
     </message>
 </context>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation>手の半分は普段の時間より速く決めています。その損失は大きいでしょうか?</translation>
+        <translation>手の半分は普段より短い時間で決めています。その損失のほうが大きいでしょうか?</translation>
     </message>
     <message>
         <source>Holding</source>
@@ -7310,7 +7310,7 @@
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation>両者がボードの同じ側で入り、動き、上がります。</translation>
+        <translation>両者がボードの同じ側で入り、動き、インナーに集めます。</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation>通常、このゲームでは使いません。</translation>
+        <translation>このゲームは通常、キューブなしでプレイします。</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
@@ -7916,7 +7916,7 @@
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation>ファイルが長すぎるか誤りが多すぎるため、最後まで読みませんでした。途中までか省いたゲーム: {quote}。</translation>
+        <translation>ファイルが長すぎるか誤りが多すぎるため、最後まで読み込みませんでした。途中で切れたゲームと省いたゲーム: {quote}。</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
@@ -10316,7 +10316,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>ジョーカー: 応手の半分以上で失う</translation>
+        <translation>ジョーカー: 応手の半分以上でマーケットを失う</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
@@ -10336,7 +10336,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>一部の応手で失う</translation>
+        <translation>一部の応手でマーケットを失う</translation>
     </message>
     <message>
         <source>money</source>
@@ -10361,7 +10361,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation>テイクポイント: 手番、相手</translation>
+        <translation>テイクポイント: 手番側、相手側</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
@@ -14422,7 +14422,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation>動けるはずの数。ゾロ目は2倍に数えます</translation>
+        <translation>ダイスで動けるピップ数。ゾロ目は倍に数えます</translation>
     </message>
     <message>
         <source>Whole match</source>
@@ -14883,7 +14883,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation>相手のチェッカーがまだそこに残っていればゲームは続き、マザーが固定されたままそれらが離れた時点で勝ちになります。相手のマザーも固定されていれば引き分けです。</translation>
+        <translation>相手のチェッカーがまだそこに残っていればゲームは続き、マザーが固定されたまま残りがすべてそこを離れると勝ちになります。相手のマザーも固定されていれば引き分けです。</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
@@ -15627,7 +15627,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation>深いほど良い手になりますが、何倍もの時間がかかります。</translation>
+        <translation>読みが深いほど良い手になりますが、何倍もの時間がかかります。</translation>
     </message>
     <message>
         <source>Delay per turn</source>
@@ -17555,7 +17555,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation>相手のプログラムはルールのバージョンが異なります。どちらかが新しいbgdeskを必要とします。</translation>
+        <translation>相手のプログラムはルールのバージョンが異なります。どちらかがbgdeskを更新する必要があります。</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
@@ -17579,7 +17579,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation>相手のプログラムはプロトコルのバージョンが異なります。どちらかが新しいbgdeskを必要とします。</translation>
+        <translation>相手のプログラムはプロトコルのバージョンが異なります。どちらかがbgdeskを更新する必要があります。</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
@@ -19207,7 +19207,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>白は黒のインナーに1枚も残さずリードしているか、すでにベアオフ中です。ヒットされずに全員をインナーに戻し、上がることを目指します。</translation>
+        <translation>白は黒のインナーに1枚も残さずリードしているか、すでにベアオフ中です。ヒットされずにすべてのチェッカーをインナーに戻し、上がることを目指します。</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
@@ -19607,7 +19607,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation>安全を考えてください。次に何がヒットされますか?</translation>
+        <translation>安全を考えてください。次にどこからヒットされますか?</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
@@ -20919,7 +20919,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation>ロールの組{all}通りのうち{count}通り、最初の評価。</translation>
+        <translation>最初の評価では、ロールの組{all}通りのうち{count}通り。</translation>
     </message>
 </context>
 <context>
