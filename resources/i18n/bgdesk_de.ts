@@ -18299,12 +18299,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
+        <translation>Dieses Match wird gerade gespielt; sobald es zu Ende ist, kannst du es vom ersten Wurf an ansehen.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation>Dieses Match wird als nächstes gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
+        <translation>Dieses Match wird als nächstes gespielt; sobald es zu Ende ist, kannst du es vom ersten Wurf an ansehen.</translation>
     </message>
     <message>
         <source>To be played now</source>

@@ -7571,11 +7571,11 @@
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation>Ходить можно, пока вошли ещё не все</translation>
+        <translation>Ходить можно, пока не вошли все</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation>Без дополнительных чисел, пока вошли не все</translation>
+        <translation>Без дополнительных чисел, пока не войдут все</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
@@ -14801,7 +14801,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation>Для сыгранного роллаут делается всегда.</translation>
+        <translation>Для сыгранного варианта роллаут делается всегда.</translation>
     </message>
 </context>
 <context>
@@ -14999,7 +14999,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation>Игрок, у которого закончилось время, проигрывает партию, и часы запускаются заново.</translation>
+        <translation>Игрок, у которого закончилось время, проигрывает партию, и часы выставляются заново.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
@@ -18459,12 +18459,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
+        <translation>Этот матч сейчас играется; когда он закончится, его можно будет посмотреть с первого броска.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation>Этот матч будет сыгран следующим; вы увидите его с первого броска, как только он закончится.</translation>
+        <translation>Этот матч будет сыгран следующим; когда он закончится, его можно будет посмотреть с первого броска.</translation>
     </message>
     <message>
         <source>To be played now</source>
