@@ -20104,7 +20104,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation>Объяснять: говорит и чего это стоит</translation>
+        <translation>Объяснять: называет и цену решения</translation>
     </message>
     <message>
         <source>From a cost of</source>
