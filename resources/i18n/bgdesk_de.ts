@@ -57,7 +57,7 @@
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
         <extracomment>&quot;it&quot; is a match or a session</extracomment>
-        <translation>Es wird kein Ergebnis festgehalten, und das Match lässt sich nicht zurückholen.</translation>
+        <translation>Es wird kein Ergebnis festgehalten, und was gespielt wurde, lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation>Wie das Match ausging, mit PR, Glück und sehenswerten Entscheidungen</translation>
+        <translation>Wie das Match ausging, mit PR, Glück und Entscheidungen zum Ansehen</translation>
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
@@ -1449,7 +1449,7 @@
     <message>
         <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation>Das Match ist analysiert; {key} zeigt sein Ergebnis mit den sehenswerten Entscheidungen.</translation>
+        <translation>Das Match ist analysiert; {key} zeigt sein Ergebnis mit den Entscheidungen, die einen Blick lohnen.</translation>
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
@@ -3472,8 +3472,8 @@
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than %n decision(s).</source>
         <extracomment>Tool tip, two sentences; &quot;it&quot; is the performance rating</extracomment>
         <translation>
-            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidung sagt es wenig.</numerusform>
-            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; weniger ist besser. Bei weniger als %n Entscheidungen sagt es wenig.</numerusform>
+            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; niedriger ist besser. Bei weniger als %n Entscheidung sagt es wenig.</numerusform>
+            <numerusform>Performance Rating: das 500-Fache des mittleren Fehlers der Entscheidungen, die zählen; niedriger ist besser. Bei weniger als %n Entscheidungen sagt es wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3555,24 +3555,24 @@
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
         <translation>
-            <numerusform>Der %n Wurf eines früheren Matches ({id}), dann faire Würfel.</numerusform>
-            <numerusform>Die %n Würfe eines früheren Matches ({id}), dann faire Würfel.</numerusform>
+            <numerusform>%n Wurf eines früheren Matches ({id}), dann faire Würfel.</numerusform>
+            <numerusform>%n Würfe eines früheren Matches ({id}), dann faire Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
         <translation>
-            <numerusform>Der %n Wurf eines früheren Matches ({id}), dann echte Würfel, eingetippt.</numerusform>
-            <numerusform>Die %n Würfe eines früheren Matches ({id}), dann echte Würfel, eingetippt.</numerusform>
+            <numerusform>%n Wurf eines früheren Matches ({id}), dann echte Würfel, eingetippt.</numerusform>
+            <numerusform>%n Würfe eines früheren Matches ({id}), dann echte Würfel, eingetippt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
         <translation>
-            <numerusform>Der %n Wurf eines früheren Matches ({id}), dann wiederholbare Würfel aus der Zahl {seed}.</numerusform>
-            <numerusform>Die %n Würfe eines früheren Matches ({id}), dann wiederholbare Würfel aus der Zahl {seed}.</numerusform>
+            <numerusform>%n Wurf eines früheren Matches ({id}), dann wiederholbare Würfel aus der Zahl {seed}.</numerusform>
+            <numerusform>%n Würfe eines früheren Matches ({id}), dann wiederholbare Würfel aus der Zahl {seed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4347,7 +4347,7 @@
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation>Ihr Fingerabdruck (SHA-256) ist {hash}, der des Matches {id}.</translation>
+        <translation>Der Fingerabdruck dieser Würfel (SHA-256) ist {hash}, der des Matches {id}.</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation>Das Match wurde aufgegeben oder durch Zeit verloren: Eine .mat-Datei zeigt sein letztes Spiel als unvollendet.</translation>
+        <translation>Das Match wurde aufgegeben oder auf Zeit verloren: Eine .mat-Datei zeigt sein letztes Spiel als unvollendet.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
@@ -6044,7 +6044,7 @@
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation>Weniger ist besser. Jede Zeile gehört zu dem Match, das dort endet.</translation>
+        <translation>Niedriger ist besser. Jede Zeile gehört zu dem Match, das dort endet.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
@@ -6068,7 +6068,7 @@
     <message>
         <source>Matches that your play was worth and the dice cost you: {number}.</source>
         <extracomment>{number} is a number with a decimal, so that nothing is counted behind it</extracomment>
-        <translation>Matches, die dein Spiel wert war und die Würfel dich gekostet haben: {number}.</translation>
+        <translation>Matches, um die dich die Würfel gebracht haben: {number}.</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation>Tavli: ohne Doppler, Fangen, Blockieren</translation>
+        <translation>Tavli, ohne Doppler: Fangen, Blockieren</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
@@ -8512,7 +8512,7 @@
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation>Beide Spieler sind ausgeschlossen.</translation>
+        <translation>Beide Spieler sind durch Closeout ausgesperrt.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
@@ -8798,15 +8798,15 @@
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation>Zwei Durchgänge, dann lange Rollouts des Knappen: Stunden.</translation>
+        <translation>Zwei Durchgänge, dann lange Rollouts der knappen Entscheidungen: Stunden.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation>Zwei Durchgänge, dann Rollouts des Knappen: fast eine Stunde.</translation>
+        <translation>Zwei Durchgänge, dann Rollouts der knappen Entscheidungen: fast eine Stunde.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation>Zwei Durchgänge, dann kurze Rollouts des Knappen: Minuten.</translation>
+        <translation>Zwei Durchgänge, dann kurze Rollouts der knappen Entscheidungen: Minuten.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -10439,7 +10439,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>Joker: verloren nach mindestens der Hälfte der Antworten</translation>
+        <translation>Joker: Markt verloren nach mindestens der Hälfte der Antworten</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
@@ -10459,7 +10459,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>verloren nach manchen der Antworten</translation>
+        <translation>Markt verloren nach manchen der Antworten</translation>
     </message>
     <message>
         <source>money</source>
@@ -14051,7 +14051,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse shows how well both played, and which decisions to look at.</source>
         <extracomment>Sentence; Analyse is the name of the button below</extracomment>
-        <translation>„Analysieren“ zeigt, wie gut beide gespielt haben und welche Entscheidungen sehenswert sind.</translation>
+        <translation>„Analysieren“ zeigt, wie gut beide gespielt haben und welche Entscheidungen einen Blick lohnen.</translation>
     </message>
     <message>
         <source>Being analysed, {share}</source>
@@ -14104,7 +14104,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
-        <translation>Eine sehenswerte Entscheidung</translation>
+        <translation>Eine Entscheidung zum Ansehen</translation>
     </message>
     <message>
         <source>PR of {name}</source>
@@ -14171,7 +14171,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Three decisions to look at</source>
-        <translation>Drei sehenswerte Entscheidungen</translation>
+        <translation>Drei Entscheidungen zum Ansehen</translation>
     </message>
     <message>
         <source>Took the double</source>
@@ -14179,7 +14179,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two decisions to look at</source>
-        <translation>Zwei sehenswerte Entscheidungen</translation>
+        <translation>Zwei Entscheidungen zum Ansehen</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
@@ -14806,7 +14806,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation>Ein Backgammon – der Verlierer hat auch noch einen auf der Bar oder im Heimfeld des Gewinners – zählt dreifach.</translation>
+        <translation>Ein Backgammon – der Verlierer hat außerdem noch einen Stein auf der Bar oder im Heimfeld des Gewinners – zählt dreifach.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
@@ -15772,7 +15772,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation>Tiefere Züge sind bessere und dauern um ein Vielfaches länger.</translation>
+        <translation>Tiefer gerechnete Züge sind besser und dauern um ein Vielfaches länger.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
@@ -16255,7 +16255,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
-        <translation>Das Ergebnis zeigt dann PR, Glück und die sehenswerten Entscheidungen. Es läuft im Hintergrund und macht dem Spiel Platz.</translation>
+        <translation>Das Ergebnis zeigt dann PR, Glück und die Entscheidungen, die einen Blick lohnen. Die Analyse läuft im Hintergrund und lässt dem Spiel den Vortritt.</translation>
     </message>
     <message>
         <source>The same number gives the same dice, and so the same result.</source>
@@ -16415,7 +16415,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Restore defaults of this page</source>
-        <translation>Standardwerte dieser Seite</translation>
+        <translation>Standardwerte dieser Seite wiederherstellen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -17180,7 +17180,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation>Alle diese sind schon analysiert oder laufen noch.</translation>
+        <translation>Alle diese Matches sind schon analysiert oder laufen noch.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
@@ -17422,7 +17422,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation>Die nicht erzwungenen, beim Doppler die knappen. Von ihnen zählen für die PR die, die nicht offensichtlich waren.</translation>
+        <translation>Die nicht erzwungenen, beim Doppler die knappen. Für die PR zählen davon nur die, bei denen die Antwort nicht offensichtlich war.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
@@ -18004,7 +18004,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation>Deine letzte Entscheidung und was danach kam zurücknehmen?</translation>
+        <translation>Deine letzte Entscheidung und alles danach zurücknehmen?</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
@@ -18193,7 +18193,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation>Verlierer aus {first} und {second}</translation>
+        <translation>Verlierer von {first} gegen {second}</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
@@ -18299,12 +18299,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
+        <translation>Dieses Match wird gerade gespielt; sobald es zu Ende ist, kannst du es vom ersten Wurf an ansehen.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation>Dieses Match wird als nächstes gespielt; du siehst es von seinem ersten Wurf an, sobald es zu Ende ist.</translation>
+        <translation>Dieses Match wird als nächstes gespielt; sobald es zu Ende ist, kannst du es vom ersten Wurf an ansehen.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18707,7 +18707,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation>Frag dich, ob es ein Take ist. Wenn du dir nicht sicher bist, so oder so, dopple. Vielleicht ist sich dein Gegner auch nicht sicher und nimmt falsch an oder passt falsch.</translation>
+        <translation>Frag dich, ob es ein Take ist. Wenn du dir nicht sicher bist, so oder so, dopple. Vielleicht ist sich dein Gegner auch nicht sicher und nimmt zu Unrecht an oder passt zu Unrecht.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -19904,8 +19904,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
         <translation>
-            <numerusform>%n sehenswerte Entscheidung</numerusform>
-            <numerusform>%n sehenswerte Entscheidungen</numerusform>
+            <numerusform>%n Entscheidung zum Ansehen</numerusform>
+            <numerusform>%n Entscheidungen zum Ansehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20977,7 +20977,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
-        <translation>Der Fehler ist zu klein, um mit Zuversicht einen Grund zu nennen.</translation>
+        <translation>Der Fehler ist zu klein, um verlässlich einen Grund zu nennen.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>

@@ -57,7 +57,7 @@
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
         <extracomment>&quot;it&quot; is a match or a session</extracomment>
-        <translation>Результат не записывается, и вернуть матч нельзя.</translation>
+        <translation>Результат не записывается, и вернуть сыгранное нельзя.</translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>The start of the game, an empty board</source>
-        <translation>Начало партии, пустая доска</translation>
+        <translation>Начальная позиция, пустая доска</translation>
     </message>
     <message>
         <source>To the bar, to the tray</source>
@@ -2507,7 +2507,7 @@
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation>Чего это стоит для игрока, принимающего решение</translation>
+        <translation>Сколько это даёт игроку, принимающему решение</translation>
     </message>
     <message>
         <source>Win %</source>
@@ -3294,7 +3294,7 @@
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation>Не удалось записать {file}; картинки в нём нет.</translation>
+        <translation>Не удалось записать {file}; картинка в нём не сохранена.</translation>
     </message>
 </context>
 <context>
@@ -6340,7 +6340,7 @@
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation>Направление ошибок говорит больше, чем их размер.</translation>
+        <translation>Направление ваших ошибок говорит больше, чем их размер.</translation>
     </message>
     <message>
         <source>The last month</source>
@@ -6535,7 +6535,7 @@
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation>Таблица для электронных таблиц (*.csv)</translation>
+        <translation>Таблица в формате CSV (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
@@ -7571,11 +7571,11 @@
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation>Ходить, пока вошли не все</translation>
+        <translation>Ходить можно, пока не вошли все</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation>Без дополнительных чисел, пока вошли не все</translation>
+        <translation>Без дополнительных чисел, пока не войдут все</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation>Тавли: без куба, прижимание, блокировка</translation>
+        <translation>Тавли, без куба: прижимание, блокировка</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
@@ -7894,7 +7894,7 @@
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation>Пока что лучший ход на {numbers}. Сначала то, что от него осталось:</translation>
+        <translation>Лучший на данный момент ход на {numbers}. Сначала то, что из него осталось сыграть:</translation>
     </message>
     <message>
         <source>Take</source>
@@ -8598,7 +8598,7 @@
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation>У решения о кубе нет значения без куба.</translation>
+        <translation>Для решения о кубе нет оценки без куба.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
@@ -8906,15 +8906,15 @@
     </message>
     <message>
         <source>Two rounds, then long rollouts of what is close: hours.</source>
-        <translation>Два прохода, затем длинные роллауты близкого: часы.</translation>
+        <translation>Два прохода, затем длинные роллауты близких решений: часы.</translation>
     </message>
     <message>
         <source>Two rounds, then rollouts of what is close: most of an hour.</source>
-        <translation>Два прохода, затем роллауты близкого: почти час.</translation>
+        <translation>Два прохода, затем роллауты близких решений: почти час.</translation>
     </message>
     <message>
         <source>Two rounds, then short rollouts of what is close: minutes.</source>
-        <translation>Два прохода, затем короткие роллауты близкого: минуты.</translation>
+        <translation>Два прохода, затем короткие роллауты близких решений: минуты.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -10125,11 +10125,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation>Всё это для игры на деньги, до броска. Не все шашки дома: путь туда разыгрывается много раз, поэтому EPC может отклоняться на {error}; дальше броски точны. Односторонне: оба играют на наименьшее число бросков, а куб оценивается по модели.</translation>
+        <translation>Всё это для игры на деньги, до броска. Не все шашки дома: путь туда разыгрывается много раз, поэтому EPC может отклоняться на {error}; дальше число бросков точное. Односторонне: оба играют на наименьшее число бросков, а куб оценивается по модели.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation>Всё это для игры на деньги, до броска. Броски точны для того, кто играет на наименьшее их число в среднем. Односторонне: так играют оба, а куб оценивается по модели.</translation>
+        <translation>Всё это для игры на деньги, до броска. Число бросков точное, если играть на наименьшее их число в среднем. Односторонне: так играют оба, а куб оценивается по модели.</translation>
     </message>
     <message>
         <source>Any blot</source>
@@ -10562,7 +10562,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>джокер: теряется после половины ответов или больше</translation>
+        <translation>джокер: рынок теряется после половины ответов или больше</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
@@ -10582,7 +10582,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>lost after some of the replies</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>теряется после некоторых ответов</translation>
+        <translation>рынок теряется после некоторых ответов</translation>
     </message>
     <message>
         <source>money</source>
@@ -11935,7 +11935,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation>В вашей библиотеке ещё нет матчей: откройте (Ctrl+O) или сыграйте.</translation>
+        <translation>В вашей библиотеке ещё нет матчей: откройте матч (Ctrl+O) или сыграйте.</translation>
     </message>
 </context>
 <context>
@@ -14801,7 +14801,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation>Для сыгранного роллаут делается всегда.</translation>
+        <translation>Для сыгранного варианта роллаут делается всегда.</translation>
     </message>
 </context>
 <context>
@@ -14919,7 +14919,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation>Чего это стоит для принимающего решение</translation>
+        <translation>Сколько это даёт игроку, принимающему решение</translation>
     </message>
 </context>
 <context>
@@ -14999,7 +14999,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation>Игрок, у которого закончилось время, проигрывает партию, и часы запускаются заново.</translation>
+        <translation>Игрок, у которого закончилось время, проигрывает партию, и часы выставляются заново.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
@@ -17334,7 +17334,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation>Все они уже проанализированы или ещё не закончены.</translation>
+        <translation>Все эти матчи уже проанализированы или ещё не закончены.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
@@ -17579,7 +17579,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation>Те, что не были вынужденными, а из решений о кубе — близкие. Для PR учитываются и из них только неочевидные.</translation>
+        <translation>Те, что не были вынужденными, а из решений о кубе — близкие. Из них для PR учитываются только неочевидные.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
@@ -18091,7 +18091,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
         <extracomment>{reason} is what the system says</extracomment>
-        <translation>В этой сети никого не найти ({reason}).</translation>
+        <translation>В этой сети не удаётся никого искать ({reason}).</translation>
     </message>
     <message>
         <source>Tables on the network</source>
@@ -18459,12 +18459,12 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
+        <translation>Этот матч сейчас играется; когда он закончится, его можно будет посмотреть с первого броска.</translation>
     </message>
     <message>
         <source>This match is played next; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
-        <translation>Этот матч будет сыгран следующим; вы увидите его с первого броска, как только он закончится.</translation>
+        <translation>Этот матч будет сыгран следующим; когда он закончится, его можно будет посмотреть с первого броска.</translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18856,7 +18856,7 @@ A round of a tournament</extracomment>
     <message>
         <source>An answer counts as right within one percentage point, or within {near} of a gammon price.</source>
         <extracomment>{near} is a number, a twentieth</extracomment>
-        <translation>Ответ считается верным в пределах одного процентного пункта или {near} цены марса.</translation>
+        <translation>Ответ считается верным в пределах одного процентного пункта, а для цены марса — в пределах {near}.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
@@ -18869,7 +18869,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation>Спросите себя, стоит ли принимать. Если вы не уверены ни в том, ни в другом, удваивайте. Соперник может сомневаться так же и неверно принять или спасовать.</translation>
+        <translation>Спросите себя, стоит ли принимать. Если вы не уверены, удваивайте. Соперник тоже может сомневаться и неверно принять или спасовать.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -19531,7 +19531,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>У белых никого не осталось в доме чёрных, и они впереди или уже выбрасывают. Всем нужно дойти домой и выброситься, не попав под удар.</translation>
+        <translation>У белых никого не осталось в доме чёрных, и они впереди или уже выбрасывают. Все шашки должны дойти до дома и быть выброшены, не попав под удар.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
@@ -20104,7 +20104,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation>Объяснять: говорит и чего это стоит</translation>
+        <translation>Объяснять: называет и цену решения</translation>
     </message>
     <message>
         <source>From a cost of</source>
@@ -20821,7 +20821,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation>На удвоение надо пасовать, это стоит {refusal}; играть дальше стоит {value}.</translation>
+        <translation>На удвоение надо пасовать: эквити {refusal}; если играть дальше — {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
@@ -20948,7 +20948,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation>Если бы куб больше никогда не поворачивался, чтобы принять, вам нужно было бы выигрывать {needed} партий; здесь это {win}.</translation>
+        <translation>Если бы куб больше никогда не поворачивался, для принятия нужно было бы выигрывать {needed} партий; здесь это {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
@@ -21055,7 +21055,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
-        <translation>Без удвоения — {played}, с удвоением — {best}.</translation>
+        <translation>Эквити: без удвоения {played}, с удвоением {best}.</translation>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
@@ -21072,7 +21072,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation>Без переудвоения — {played}, с переудвоением — {best}.</translation>
+        <translation>Эквити: без переудвоения {played}, с переудвоением {best}.</translation>
     </message>
     <message>
         <source>Nothing to lose</source>
@@ -21137,7 +21137,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation>Удвоение стоит {played}, без удвоения — {best}.</translation>
+        <translation>Эквити: с удвоением {played}, без удвоения {best}.</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
@@ -21156,12 +21156,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation>Пас стоит {played}, принять — {best}.</translation>
+        <translation>Эквити: пас {played}, если принять — {best}.</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
         <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
-        <translation>Переудвоение стоит {played}, без переудвоения — {best}.</translation>
+        <translation>Эквити: с переудвоением {played}, без переудвоения {best}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
@@ -21176,7 +21176,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation>Принять стоит {played}, пас — {best}.</translation>
+        <translation>Эквити: если принять — {played}, пас {best}.</translation>
     </message>
     <message>
         <source>There is time</source>
@@ -21194,7 +21194,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation>Там без удвоения — {value}, а с принятым удвоением — {take}.</translation>
+        <translation>Там эквити без удвоения {value}, а с принятым удвоением {take}.</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
@@ -21237,7 +21237,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation>Слишком хорошо для удвоения: играть дальше стоит {value}, пас — {refusal}; марсом выигрывается {gammons} партий.</translation>
+        <translation>Слишком хорошо для удвоения: эквити при игре дальше {value}, при пасе {refusal}; марсом выигрывается {gammons} партий.</translation>
     </message>
     <message>
         <source>Too safe</source>
@@ -21537,7 +21537,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation>Сыграть можно только одну из костей, и это {die}.</translation>
+        <translation>Сыграть можно только одну из костей, и тогда это должна быть {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
@@ -21849,7 +21849,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation>bgdesk сама расставила эту доску; неверной может быть только ваша собственная, как при вводе костей вручную.</translation>
+        <translation>bgdesk сама расставила эту доску; ошибка возможна только в вашей собственной, как при вводе костей вручную.</translation>
     </message>
     <message>
         <source>{name} begins the next game</source>
