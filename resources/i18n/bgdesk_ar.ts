@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
-        <translation>عرض خسارة هذا الشوط؛ وقد يرفض خصمك</translation>
+        <translation>الاستسلام في هذا الشوط؛ وقد يرفض خصمك</translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
-        <translation>عرض متابعة اللعب بضعف الرهان</translation>
+        <translation>دعوة الخصم إلى متابعة اللعب بضعف الرهان</translation>
     </message>
     <message>
         <source>On the &amp;board</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Show the position one move earlier</source>
-        <translation>عرض الوضعية قبل نقلة</translation>
+        <translation>الرجوع في العرض نقلة واحدة</translation>
     </message>
     <message>
         <source>Show the position one move later</source>
-        <translation>عرض الوضعية بعد نقلة</translation>
+        <translation>التقدم في العرض نقلة واحدة</translation>
     </message>
     <message>
         <source>Show the start of the match</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Take back the last checker moved</source>
-        <translation>إعادة آخر حجر نقل</translation>
+        <translation>التراجع عن آخر حجر جرى نقله</translation>
     </message>
     <message>
         <source>Take back your last decision; the match then counts as practice</source>
@@ -3574,7 +3574,7 @@
         <translation>
             <numerusform>%n رمية، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
             <numerusform>رمية واحدة (%n)، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
-            <numerusform>رميتان (%n)، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
+            <numerusform>رميتان (%n)، منهما {doubles} مزدوجة (المتوقع {expected}).</numerusform>
             <numerusform>%n رميات، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
             <numerusform>%n رمية، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
             <numerusform>%n رمية، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation>يجلس كلاكما إلى هذا اللوح ويتناوبان اللعب.</translation>
+        <translation>تجلسان معا إلى هذا اللوح وتتناوبان اللعب.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation>ثلاثة أحجار لكل لاعب: قصيرة وصاخبة.</translation>
+        <translation>ثلاثة أحجار لكل لاعب: لعبة قصيرة ومثيرة.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
@@ -15608,7 +15608,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation>إن بقيت للخصم أحجار هناك استمر الشوط، ويفوز به هكذا حين تغادر والأم ما زالت محبوسة. وإن كانت أم الخصم محبوسة أيضا انتهى الشوط بالتعادل.</translation>
+        <translation>إن بقيت للخصم أحجار هناك استمر الشوط، ولا يكسب على هذا النحو إلا حين تغادر والأم ما زالت محبوسة. وإن كانت أم الخصم محبوسة أيضا انتهى الشوط بالتعادل.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
@@ -15682,7 +15682,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation>آخر حجر للاعب على الخانة 24 هو أمه.</translation>
+        <translation>آخر حجر يبقى للاعب على الخانة 24 يسمى الأم.</translation>
     </message>
     <message>
         <source>The match</source>

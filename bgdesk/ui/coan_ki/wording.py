@@ -12,6 +12,7 @@ from bgdesk.rules.coan_ki import PIECES, CoanKiMove, CoanKiPlay, CoanKiPosition
 from bgdesk.rules.player import Player
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.matches import MatchChoice, players_text
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent
 from bgdesk.ui.words.persons import by_person, name_in_text
 
@@ -88,7 +89,7 @@ def _roll_text(game: CoanKiGame) -> str:
     if name == colour:
         #: Sentence. {name} is a player, {dice} the roll, as in 6-1
         named = translate("CoanKi", "{name} rolled {dice}.")
-    return by_person(name, yours, named, colour=colour, dice=f"{dice.high}-{dice.low}")
+    return by_person(name, yours, named, colour=colour, dice=isolated(f"{dice.high}-{dice.low}"))
 
 
 def past_text(game: CoanKiGame, turn: int) -> str:
@@ -127,7 +128,7 @@ def _last_play(game: CoanKiGame) -> str:
 
 def _play_of(game: CoanKiGame, turn: int) -> str:
     made, state = game.turns[turn], game.states[turn]
-    dice = f"{state.dice.high}-{state.dice.low}"
+    dice = isolated(f"{state.dice.high}-{state.dice.low}")
     if made.lost_from is not None:
         #: Sentence. {dice} is the roll, as in 1-1; {space} a number
         yours = translate("CoanKi", "You played {dice}: a piece on {space} was given up.")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.ui.words.notation import isolated
+
 translate = QCoreApplication.translate
 
 
@@ -19,4 +21,4 @@ def no_folders_text(path: Path) -> str:
     """Why it is not seen."""
     #: {folder} is the name of a folder
     text = translate("SavedFiles", "No program here shows folders. The file is in {folder}.")
-    return text.format(folder=path.parent)
+    return text.format(folder=isolated(str(path.parent)))

@@ -15,6 +15,7 @@ from bgdesk.match.study import Study
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.words.matches import file_name
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.saved import saved_text
 
 translate = QCoreApplication.translate
@@ -50,12 +51,12 @@ def saved(study: Study, path: Path) -> SavedFile | str:
         warnings = write_study(study, path, waits=False)
     except UnknownFormat as problem:
         _log.warning("the match is not written: %s", type(problem).__name__)
-        sentence = translate("Saved", "The match was not saved in {file}.").format(file=path)
+        sentence = translate("Saved", "The match was not saved in {file}.").format(file=isolated(str(path)))
         return sentences(sentence, message_text(problem.message))
     except OSError as problem:
         _log.warning("the match is not written: %s", type(problem).__name__)
         #: {why} is what the system says
         sentence = translate("Saved", "The match was not saved in {file}: {why}")
-        return sentence.format(file=path, why=system_text(problem))
+        return sentence.format(file=isolated(str(path)), why=system_text(problem))
     text, is_grave = saved_text(path, warnings)
     return SavedFile(path, text, stays=is_grave)

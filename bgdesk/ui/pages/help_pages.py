@@ -34,6 +34,7 @@ from bgdesk.ui.pages.names import (
     TUTOR,
     WHATS_NEW,
 )
+from bgdesk.ui.pages.page_notation import notation_apart
 from bgdesk.ui.pages.rules_text import START
 from bgdesk.ui.words.levels import level_name, rate_text
 from bgdesk.ui.words.prompts import variant_name
@@ -109,7 +110,7 @@ def read_page(folder: Path, name: str, language: str) -> str:
     """The Markdown of a page, in English where it is not translated."""
     translated = folder / language / f"{name}.md"
     if translated.is_file():
-        return in_native_keys(translated.read_text(encoding="utf-8"))
+        return notation_apart(in_native_keys(translated.read_text(encoding="utf-8")))
     text = in_native_keys((folder / f"{name}.md").read_text(encoding="utf-8"))
     return text if language in (ENGLISH, *PSEUDO_LANGUAGES) else _in_english(text)
 

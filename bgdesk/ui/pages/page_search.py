@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QTextDocument
 
 from bgdesk.ui.pages.help_page import HelpPage
+from bgdesk.ui.words.notation import plain
 
 MOST_FOUND = 200
 _AROUND = 36
@@ -42,7 +43,7 @@ def words_of(page: HelpPage) -> PageWords:
     document.setMarkdown(page.text())
     blocks, block = [], document.begin()
     while block.isValid():
-        blocks.append(block.text().replace(_PICTURE, "").replace(_NO_BREAK, " "))
+        blocks.append(plain(block.text()).replace(_PICTURE, "").replace(_NO_BREAK, " "))
         block = block.next()
     return PageWords(page.id, page.title, tuple(blocks))
 

@@ -16,6 +16,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.shipped import resource_path
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.common.saved_file import SavedFile
+from bgdesk.ui.words.notation import isolated
 
 _log = logging.getLogger(__name__)
 
@@ -46,14 +47,19 @@ def save_own_check(record: MatchRecord, where: Path) -> SavedFile | str:
         _log.warning("what checks dice is not saved: %s", type(problem).__name__)
         #: {why} is what the system says
         text = translate("OwnCheck", "Nothing was saved in {folder}: {why}")
-        return text.format(folder=where, why=problem)
+        return text.format(folder=isolated(str(where)), why=problem)
     #: {folder} is a path, {command} what is typed into a terminal
     text = translate(
         "OwnCheck",
         "The record of the match and a script of a few lines are in {folder}. Open a terminal there and "
         "type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.",
     )
-    return SavedFile(made / SCRIPT, text.format(folder=made, command=COMMAND), stays=True, is_match=False)
+    return SavedFile(
+        made / SCRIPT,
+        text.format(folder=isolated(str(made)), command=COMMAND),
+        stays=True,
+        is_match=False,
+    )
 
 
 def _new_folder(where: Path, name: str) -> Path:

@@ -16,6 +16,7 @@ from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.words.notation import isolated
 
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
@@ -87,7 +88,9 @@ class ProblemReporting(QObject):
         task.done.connect(lambda _: self._saved(path, dialog))
         task.failed.connect(
             lambda why: dialog.show_trouble(
-                self.tr("The report was not written to {file}: {why}").format(file=path, why=why)
+                self.tr("The report was not written to {file}: {why}").format(
+                    file=isolated(str(path)), why=why
+                )
             )
         )
         task.start()
@@ -95,7 +98,7 @@ class ProblemReporting(QObject):
     def _saved(self, path: Path, dialog: ReportDialog) -> None:
         _log.info("a report of a problem was saved")
         dialog.accept()
-        text = self.tr("The report is in {file}. Nothing was sent.").format(file=path)
+        text = self.tr("The report is in {file}. Nothing was sent.").format(file=isolated(str(path)))
         self.saved.emit(SavedFile(path, text, is_match=False))
 
 

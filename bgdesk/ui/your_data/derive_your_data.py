@@ -14,6 +14,7 @@ from bgdesk.library.keeping.check import Checkup, Health
 from bgdesk.library.keeping.copies import CopyKind, KeptCopy
 from bgdesk.library.keeping.synced_folder import SYNCED
 from bgdesk.library.keeping.wording import checkup_messages
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import day_and_time
 from bgdesk.ui.your_data.inputs import DataInputs
 
@@ -68,7 +69,11 @@ def _size(count: int) -> str:
 
 
 def _synced(facts: DataFacts) -> str:
-    return localised(SYNCED).format(folder=facts.folder, service=facts.service) if facts.service else ""
+    return (
+        localised(SYNCED).format(folder=isolated(str(facts.folder)), service=facts.service)
+        if facts.service
+        else ""
+    )
 
 
 def _old(facts: DataFacts) -> str:
@@ -76,7 +81,7 @@ def _old(facts: DataFacts) -> str:
         return ""
     #: {folder} is the name of a folder, {size} a size such as 3.4 MB
     text = translate("YourData", "Your data from before the move is still in {folder} ({size}).")
-    return text.format(folder=facts.old, size=_size(facts.old_size))
+    return text.format(folder=isolated(str(facts.old)), size=_size(facts.old_size))
 
 
 def _health(inputs: DataInputs) -> str:

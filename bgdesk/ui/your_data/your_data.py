@@ -21,6 +21,7 @@ from bgdesk.library.problems import JournalError
 from bgdesk.ui.common.folder_words import no_folders_text
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.your_data.asking import ask_folder, ask_library, ask_to_put_away, ask_to_restart
 from bgdesk.ui.your_data.inputs import DataInputs, LastCheck
 
@@ -154,19 +155,24 @@ class YourData(QObject):
 
     @Slot(object)
     def _backed_up(self, copy: Path) -> None:
-        self._say(self.tr("The backup is {file}; it was checked.").format(file=copy), written=copy)
+        self._say(
+            self.tr("The backup is {file}; it was checked.").format(file=isolated(str(copy))), written=copy
+        )
 
     @Slot(object)
     def _exported(self, done: Exported) -> None:
         from bgdesk.library.rescue.wording import match_names
 
         if not done.failed:
-            self._say(self.tr("Everything is in {folder}.").format(folder=done.folder), written=done.manifest)
+            self._say(
+                self.tr("Everything is in {folder}.").format(folder=isolated(str(done.folder))),
+                written=done.manifest,
+            )
             return
         names = ", ".join(map(message_text, match_names(tuple(match for match, _ in done.failed))))
         #: {names} is a list of matches
         text = self.tr("All the rest is in {folder}, but these could not be written: {names}.")
-        told = text.format(folder=done.folder, names=names)
+        told = text.format(folder=isolated(str(done.folder)), names=names)
         self._say(told, is_bad=True, written=done.manifest)
 
     @Slot(int, int)
@@ -248,7 +254,7 @@ class YourData(QObject):
         except MoveError as problem:
             self._say(message_text(problem.message), is_bad=True)
             return
-        question = self.tr("Keep your data in {folder} from now on?").format(folder=place)
+        question = self.tr("Keep your data in {folder} from now on?").format(folder=isolated(str(place)))
         details = self.tr(
             "Everything is copied and compared before it is used there; what is here stays until you put it"
             " into the trash. bgdesk closes and starts again for it."

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
+from bgdesk.ui.pages.page_notation import notation_apart
 from bgdesk.ui.words import numbers
 from bgdesk.ui.words.notation import isolated, plain
 from tests.folders import ROOT
@@ -77,6 +78,17 @@ def test_notation_is_isolated_only_among_words_from_right_to_left() -> None:
     assert isolated("8/5 6/5") == "\u20668/5 6/5\u2069"
     assert isolated("") == ""
     assert plain(isolated("6-3")) == "6-3"
+
+
+def test_pages_keep_their_notation_in_its_order() -> None:
+    page = "`8/5 6/5`, 13/11 6/5 or 2-1 [6-1](help:a#2-1) costs {cost:a:6/off 5/4}, -0.1, on 20-12."
+    QLocale.setDefault(QLocale("en_GB"))
+    assert notation_apart(page) == page
+    QLocale.setDefault(QLocale("ar_001"))
+    apart = notation_apart(page)
+    kept = [part.split("\u2069")[0] for part in apart.split("\u2066")[1:]]
+    assert kept == ["`8/5 6/5`", "13/11 6/5", "2-1", "6-1", "-0.1", "20-12"]
+    assert plain(apart) == page
 
 
 def test_no_module_of_the_window_formats_decimals_itself() -> None:
