@@ -42,6 +42,6 @@ def test_a_screen_reader_hears_every_position(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_page_without_a_translation_is_read_in_english_and_says_so() -> None:
-    text = reading_pages(HELP, no_picture, "fi")[0].text()
+    text = reading_pages(HELP, no_picture, "eo")[0].text()
     assert "This page is not translated yet." in text
     assert "(lab:running)" in text
