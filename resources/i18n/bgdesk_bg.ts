@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation>Наредете пуловете, както трябва да стоят сега: влачете ги или щракнете върху капия. Редът, заровете и кубът остават, както са.</translation>
+        <translation>Наредете пуловете, както трябва да стоят сега: влачете ги или щракнете върху капия. Кой е на ход, заровете и кубът остават, както са.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
@@ -4088,12 +4088,12 @@
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation>Вижте</translation>
+        <translation>Преглед</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation>Вижте: {decision}</translation>
+        <translation>Преглед: {decision}</translation>
     </message>
 </context>
 <context>
@@ -4344,7 +4344,7 @@
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation>Белият е определил тайни с отпечатък {white}, а черният – с {black}.</translation>
+        <translation>Белите са определили тайни с отпечатък {white}, а черните – с {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation>Положения, в които губите повече, отколкото обикновено се губи там, най-скъпите първо. Каквото почти никой не намира, тежи малко.</translation>
+        <translation>Положения, в които губите повече, отколкото обикновено губят играчите там, най-скъпите първо. Каквото почти никой не намира, тежи малко.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
@@ -6638,7 +6638,7 @@
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation>остават {own}, остават {theirs}</translation>
+        <translation>остават {own} срещу {theirs}</translation>
     </message>
     <message>
         <source>{points}-away</source>
