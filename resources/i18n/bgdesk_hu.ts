@@ -10642,7 +10642,7 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation>Néző-&amp;meghívó másolása</translation>
+        <translation>Nézői &amp;meghívó másolása</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -10970,7 +10970,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>Fájl me&amp;gnyitása…</translation>
+        <translation>Fájl megn&amp;yitása…</translation>
     </message>
     <message>
         <source>Positions</source>
