@@ -2921,7 +2921,7 @@
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation>Dobásod {dice}: egy bábu elveszett itt: {space}.</translation>
+        <translation>Dobásod {dice}: egy bábu elveszett ({space}. mező).</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
@@ -2941,7 +2941,7 @@
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation>bábu feladása itt: {space}</translation>
+        <translation>bábu feladása ({space}. mező)</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
@@ -2960,7 +2960,7 @@
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation>{name} dobása {dice}: egy bábu elveszett itt: {space}.</translation>
+        <translation>{name} dobása {dice}: egy bábu elveszett ({space}. mező).</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
@@ -3322,7 +3322,7 @@
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation>
-            <numerusform>%n itt: {own}</numerusform>
+            <numerusform>%n bábu, {own}. mező</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5703,7 +5703,7 @@
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation>Az egész idő</translation>
+        <translation>Teljes időszak</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
@@ -5835,7 +5835,7 @@
     <message>
         <source>Level</source>
         <extracomment>Scores at which both need as many points</extracomment>
-        <translation>Döntetlen</translation>
+        <translation>Egyenlő állás</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
@@ -11282,7 +11282,7 @@ Kezdj egy újat, vagy nyisd meg bármely program fájlját: amit játszol és me
     <message>
         <source>full</source>
         <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
-        <translation>foglalt</translation>
+        <translation>betelt</translation>
     </message>
 </context>
 <context>
@@ -12302,7 +12302,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Known</source>
-        <translation>Tudtam</translation>
+        <translation>Tudott</translation>
     </message>
     <message>
         <source>Missed</source>
@@ -15829,7 +15829,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation>Meccs eddig</translation>
+        <translation>Meccs hossza</translation>
     </message>
     <message>
         <source>Money</source>
@@ -17370,7 +17370,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation>&amp;Játék</translation>
+        <translation>&amp;Játsszunk</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
