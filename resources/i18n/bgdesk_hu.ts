@@ -6568,7 +6568,7 @@
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation>Meccsek m&amp;utatása</translation>
+        <translation>A meccsek m&amp;utatása</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
