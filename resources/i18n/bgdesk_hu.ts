@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation>&amp;Mit elemezzen</translation>
+        <translation>Mit e&amp;lemezzen</translation>
     </message>
 </context>
 <context>
@@ -1740,7 +1740,7 @@
     <message>
         <source>On roll</source>
         <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
-        <translation>Ő következik</translation>
+        <translation>Következik</translation>
     </message>
     <message>
         <source>Otter offered</source>
@@ -1901,7 +1901,7 @@
     <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
-        <translation>Más kipróbálása</translation>
+        <translation>Mást próbálok</translation>
     </message>
     <message>
         <source>Trying out, beside the match</source>
@@ -1995,7 +1995,7 @@
     <message>
         <source>&amp;What was set up before</source>
         <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
-        <translation>Az &amp;előzőleg felállított</translation>
+        <translation>Az előző&amp;leg felállított</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation>&amp;Tét fejenként</translation>
+        <translation>Tét &amp;fejenként</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -2921,7 +2921,7 @@
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation>Dobásod {dice}: egy bábu elveszett itt: {space}.</translation>
+        <translation>Dobásod {dice}: egy bábu elveszett ({space}. mező).</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
@@ -2941,7 +2941,7 @@
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation>bábu feladása itt: {space}</translation>
+        <translation>bábu feladása ({space}. mező)</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
@@ -2960,7 +2960,7 @@
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation>{name} dobása {dice}: egy bábu elveszett itt: {space}.</translation>
+        <translation>{name} dobása {dice}: egy bábu elveszett ({space}. mező).</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
@@ -3027,7 +3027,7 @@
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>Vissza a &amp;játszmához</translation>
+        <translation>&amp;Vissza a játszmához</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -3322,7 +3322,7 @@
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation>
-            <numerusform>%n itt: {own}</numerusform>
+            <numerusform>%n bábu, {own}. mező</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3764,7 +3764,7 @@
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation>A &amp;mappa megnyitása</translation>
+        <translation>Ma&amp;ppa megnyitása</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -5348,7 +5348,7 @@
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation>&amp;További tudnivalók</translation>
+        <translation>További tudni&amp;valók</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
@@ -5672,7 +5672,7 @@
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation>Befejezett meccs minden játékban, a Coan kit kivéve</translation>
+        <translation>Befejezett meccs minden játékban, a Coan ki kivételével</translation>
     </message>
     <message>
         <source>Ace-point game</source>
@@ -5703,7 +5703,7 @@
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation>Az egész idő</translation>
+        <translation>Teljes időszak</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation>Ha fájlokban más néven játszol, mondd meg a „Ki kicsoda…” alatt.</translation>
+        <translation>Ha fájlokban más néven játszol, jelezd a „Ki kicsoda…” alatt.</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
@@ -5835,7 +5835,7 @@
     <message>
         <source>Level</source>
         <extracomment>Scores at which both need as many points</extracomment>
-        <translation>Döntetlen</translation>
+        <translation>Egyenlő állás</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation>Helyzetek, ahol többet vesztesz, mint ott a játékosok szoktak; a legdrágább elöl. Amit alig talál meg valaki, az keveset nyom.</translation>
+        <translation>Helyzetek, ahol többet vesztesz, mint ott a játékosok szoktak; a legdrágább elöl. Amit alig talál meg valaki, az keveset nyom a latban.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
@@ -6049,7 +6049,7 @@
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation>Győzelem mínusz vereség</translation>
+        <translation>Győzelmek mínusz vereségek</translation>
     </message>
     <message>
         <source>Won of these</source>
@@ -6568,7 +6568,7 @@
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation>A &amp;meccsek mutatása</translation>
+        <translation>A meccsek m&amp;utatása</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
@@ -6851,7 +6851,7 @@
     <message>
         <source>Second final, if the player without a loss &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Második döntő, ha a &amp;veretlen játékos az elsőt elveszti</translation>
+        <translation>Második döntő, ha a veretlen játékos az &amp;elsőt elveszti</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation>Körönként egy bábu hagyja el a rajtot, kettő, ha a játékos első dobása 6-6, 4-4 vagy 3-3; és hat egymás utáni ponthoz ellenséges bábunak kell előttük állnia. Mindkettő a narde szabálya.</translation>
+        <translation>Körönként egy bábu hagyja el a rajtot, kettő, ha a játékos első dobása 6-6, 4-4 vagy 3-3; és hat egymás utáni pont elé ellenséges bábunak kell kerülnie. Mindkettő a narde szabálya.</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
@@ -10087,7 +10087,7 @@ In a cell: this roll hits. Short</extracomment>
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
         <translation>
-            <numerusform>A szinted PR {rate} ± {interval} (90%): első becslés ({guess}), %n beleszámító döntéssel javítva. A Mutatók az idő során oldal a puszta átlagot mondja, becslés nélkül.</numerusform>
+            <numerusform>A szinted PR {rate} ± {interval} (90%): első becslés ({guess}), %n beleszámító döntéssel javítva. A „Mutatók az idő során” oldal a puszta átlagot mondja, becslés nélkül.</numerusform>
         </translation>
     </message>
 </context>
@@ -10642,7 +10642,7 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     <message>
         <source>Copy the &amp;invitation to watch</source>
         <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
-        <translation>Néző-&amp;meghívó másolása</translation>
+        <translation>Nézői &amp;meghívó másolása</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -10669,7 +10669,7 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     <message>
         <source>Your &amp;name</source>
         <extracomment>Label of a field: how the other player sees one</extracomment>
-        <translation>A &amp;neved</translation>
+        <translation>A neve&amp;d</translation>
     </message>
 </context>
 <context>
@@ -10892,7 +10892,7 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Elemzés</translation>
+        <translation>Ele&amp;mzés</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -10906,12 +10906,12 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation>Végleges &amp;törlés…</translation>
+        <translation>Végleges tö&amp;rlés…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation>&amp;Továbbiak…</translation>
+        <translation>To&amp;vábbiak…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -10920,7 +10920,7 @@ A világszínvonalú játékosok 3 körül vannak, a tornák szakértői 6, a j�
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Megnyitás</translation>
+        <translation>Me&amp;gnyitás</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -10932,7 +10932,7 @@ Menu entry: into the bin</extracomment>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation>&amp;Visszaállítás</translation>
+        <translation>Vi&amp;sszaállítás</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
@@ -10970,7 +10970,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>&amp;Fájl megnyitása…</translation>
+        <translation>Fájl megn&amp;yitása…</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -10991,7 +10991,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Másolat &amp;mentése…</translation>
+        <translation>Másolat mentés&amp;e…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11263,7 +11263,7 @@ Kezdj egy újat, vagy nyisd meg bármely program fájlját: amit játszol és me
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation>A &amp;kódja</translation>
+        <translation>A kó&amp;dja</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
@@ -11282,7 +11282,7 @@ Kezdj egy újat, vagy nyisd meg bármely program fájlját: amit játszol és me
     <message>
         <source>full</source>
         <extracomment>Label of a table, with which it agrees: both seats are taken</extracomment>
-        <translation>foglalt</translation>
+        <translation>betelt</translation>
     </message>
 </context>
 <context>
@@ -11524,12 +11524,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation>A &amp;letöltési oldal megnyitása</translation>
+        <translation>A letöltési &amp;oldal megnyitása</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation>&amp;Leállítás</translation>
+        <translation>Leá&amp;llítás</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11987,7 +11987,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation>Még egyik meccsed sincs elemezve. Nyiss meg egyet az ágrajzon, és elemezd, vagy a beállításokban kérd, hogy a meccsek a végükön elemzésre kerüljenek.</translation>
+        <translation>Még egyik meccsed sincs elemezve. Nyiss meg egyet az ágrajzon, és elemezd, vagy kérd a beállításokban, hogy a végükön elemezze a meccseket.</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
@@ -12302,7 +12302,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Known</source>
-        <translation>Tudtam</translation>
+        <translation>Tudott</translation>
     </message>
     <message>
         <source>Missed</source>
@@ -14417,7 +14417,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation>Ha semmit sem lehet lépni, a kör továbbszáll.</translation>
+        <translation>Ha semmit sem lehet lépni, a másik játékos következik.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
@@ -15829,7 +15829,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Match to</source>
         <extracomment>Label of a field: how many points the match goes to</extracomment>
-        <translation>Meccs eddig</translation>
+        <translation>Meccs hossza</translation>
     </message>
     <message>
         <source>Money</source>
@@ -16533,12 +16533,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance} a játszma megnyerésére</translation>
+        <translation>{chance} eséllyel megnyeri a játszmát</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance} a meccs megnyerésére</translation>
+        <translation>{chance} eséllyel megnyeri a meccset</translation>
     </message>
 </context>
 <context>
@@ -16926,7 +16926,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation>20 másodperce nem jött semmi a másik programtól; várunk rá.</translation>
+        <translation>20 másodperce nem jött semmi a másik programtól; a várakozás tart.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
@@ -16971,7 +16971,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation>A másik program olyat döntött el, amit nem a játékosának kellett.</translation>
+        <translation>A másik program olyat döntött el, amiről nem az ő játékosának kellett döntenie.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
@@ -17370,7 +17370,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation>&amp;Játék</translation>
+        <translation>&amp;Játsszunk</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
@@ -17424,7 +17424,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation>Buchholz, 1 nélkül</translation>
+        <translation>Buchholz (1 nélkül)</translation>
     </message>
     <message>
         <source>Bye</source>
@@ -17830,7 +17830,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation>Mentés &amp;képként…</translation>
+        <translation>Mentés ké&amp;pként…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
@@ -17926,7 +17926,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>A plan is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>A terv csak a bábukból derül ki, azokkal a szabályokkal, amelyeket a Mutatók az idő során oldal is használ. Csak olyan pozíciók szerepelnek, amelyeknek a terve világos, és két körrel később is ugyanaz.</translation>
+        <translation>A terv csak a bábukból derül ki, azokkal a szabályokkal, amelyeket a „Mutatók az idő során” oldal is használ. Csak olyan pozíciók szerepelnek, amelyeknek a terve világos, és két körrel később is ugyanaz.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
@@ -18568,7 +18568,7 @@ A round of a tournament</extracomment>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation>Mi pazarol</translation>
+        <translation>Mi mennyit pazarol</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
@@ -19903,7 +19903,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     <message>
         <source>Checkers trapped behind it</source>
         <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
-        <translation>Mögé szorult bábuk</translation>
+        <translation>A blokk mögé szorult bábuk</translation>
     </message>
     <message>
         <source>Costly shots</source>
