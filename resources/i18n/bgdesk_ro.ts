@@ -3500,7 +3500,7 @@
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
         <translation>
-            <numerusform>încă vreo %n oră</numerusform>
+            <numerusform>încă vreo oră (%n)</numerusform>
             <numerusform>încă vreo %n ore</numerusform>
             <numerusform>încă vreo %n de ore</numerusform>
         </translation>
@@ -3575,7 +3575,7 @@
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
         <translation>
-            <numerusform>Cea %n aruncare a unui meci anterior ({id}), apoi zaruri corecte.</numerusform>
+            <numerusform>%n aruncare a unui meci anterior ({id}), apoi zaruri corecte.</numerusform>
             <numerusform>Cele %n aruncări ale unui meci anterior ({id}), apoi zaruri corecte.</numerusform>
             <numerusform>Cele %n de aruncări ale unui meci anterior ({id}), apoi zaruri corecte.</numerusform>
         </translation>
@@ -3584,7 +3584,7 @@
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
         <translation>
-            <numerusform>Cea %n aruncare a unui meci anterior ({id}), apoi zaruri reale, introduse manual.</numerusform>
+            <numerusform>%n aruncare a unui meci anterior ({id}), apoi zaruri reale, introduse manual.</numerusform>
             <numerusform>Cele %n aruncări ale unui meci anterior ({id}), apoi zaruri reale, introduse manual.</numerusform>
             <numerusform>Cele %n de aruncări ale unui meci anterior ({id}), apoi zaruri reale, introduse manual.</numerusform>
         </translation>
@@ -3593,7 +3593,7 @@
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
         <translation>
-            <numerusform>Cea %n aruncare a unui meci anterior ({id}), apoi zaruri repetabile din numărul {seed}.</numerusform>
+            <numerusform>%n aruncare a unui meci anterior ({id}), apoi zaruri repetabile din numărul {seed}.</numerusform>
             <numerusform>Cele %n aruncări ale unui meci anterior ({id}), apoi zaruri repetabile din numărul {seed}.</numerusform>
             <numerusform>Cele %n de aruncări ale unui meci anterior ({id}), apoi zaruri repetabile din numărul {seed}.</numerusform>
         </translation>
