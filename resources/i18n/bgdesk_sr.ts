@@ -2858,7 +2858,7 @@
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation>Лак</translation>
+        <translation>Лаки</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
@@ -2924,7 +2924,7 @@
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation>Јак</translation>
+        <translation>Јаки</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -15276,7 +15276,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>As it is played</source>
-        <translation>Док се игра</translation>
+        <translation>Током игре</translation>
     </message>
     <message>
         <source>Ask before I double</source>
@@ -18353,7 +18353,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Both are right.</source>
-        <translation>Обоје је тачно.</translation>
+        <translation>Оба су тачна.</translation>
     </message>
     <message>
         <source>Both hold their midpoints</source>
@@ -20800,7 +20800,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Longgammon</source>
-        <translation>Лонггемон</translation>
+        <translation>Лонгемон</translation>
     </message>
     <message>
         <source>Moultezim</source>
