@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation>Igra s poljem 1</translation>
+        <translation>Igra s polja 1</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -8869,7 +8869,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation>Igra s poljem 1</translation>
+        <translation>Igra s polja 1</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
@@ -15304,7 +15304,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation>Kod kocke, prije nego što je ponudi.</translation>
+        <translation>Kod kocke, prije nego što se ponudi.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
@@ -15481,7 +15481,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation>Za mečeve i sesije za novac.</translation>
+        <translation>Jednako za mečeve i za sesije za novac.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
@@ -15639,7 +15639,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation>Bez kocke u jedinoj partiji nakon što igraču prvi put do pobjede u meču nedostaje bod.</translation>
+        <translation>Bez kocke u jednoj partiji nakon što igraču prvi put do pobjede u meču nedostaje samo jedan bod.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
@@ -18252,11 +18252,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation>Igra s poljem 1</translation>
+        <translation>Igra s polja 1</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
-        <translation>Igra s poljem 1: Crni čeka priliku za pogodak</translation>
+        <translation>Igra s polja 1: Crni čeka priliku za pogodak</translation>
     </message>
     <message>
         <source>Advice</source>
