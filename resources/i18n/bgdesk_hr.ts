@@ -7430,7 +7430,7 @@
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation>Pojedinačne figure ne udaraju se, nego prikliješte ondje gdje stoje.</translation>
+        <translation>Pojedinačne figure ne udaraju se, nego se priklješćuju ondje gdje stoje.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
@@ -14575,7 +14575,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation>Pojedinačna protivnička figura ne udara se, nego se prikliješti: vaša leži na njoj i ne može se pomaknuti dok ondje leži ijedna vaša.</translation>
+        <translation>Pojedinačna protivnička figura ne udara se, nego se priklješćuje: vaša leži na njoj i ona se ne može pomaknuti dok ondje leži ijedna vaša.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
@@ -17234,7 +17234,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation>Drugi se program nije čuo 20 sekundi; čeka se.</translation>
+        <translation>Drugi se program nije čuo 20 sekundi; čeka ga se.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
@@ -17790,7 +17790,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation>Gubitnik: {first} ili {second}</translation>
+        <translation>Gubitnik meča {first} – {second}</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
