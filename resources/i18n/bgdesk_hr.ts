@@ -195,7 +195,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Beaver</translation>
+        <translation>B&amp;eaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -243,12 +243,12 @@
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation>&amp;Pokazatelji kroz vrijeme</translation>
+        <translation>Po&amp;kazatelji kroz vrijeme</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Nađi odluke…</translation>
+        <translation>Nađi odl&amp;uke…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -276,12 +276,12 @@
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
-        <translation>Po&amp;moć</translation>
+        <translation>&amp;Pomoć</translation>
     </message>
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation>&amp;Pomoć tutora</translation>
+        <translation>Po&amp;moć tutora</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -298,12 +298,12 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>&amp;Izvješće o uvozu</translation>
+        <translation>Izvješće o u&amp;vozu</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Tipkovnica</translation>
+        <translation>T&amp;ipkovnica</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation>S&amp;ljedeća pozicija</translation>
+        <translation>&amp;Sljedeća pozicija</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Druga boja dolje</translation>
+        <translation>Dr&amp;uga boja dolje</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -409,7 +409,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>&amp;Kviz o ovom meču</translation>
+        <translation>Kviz o ovom &amp;meču</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -424,7 +424,7 @@
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation>&amp;Rezultati protiv protivnika…</translation>
+        <translation>R&amp;ezultati protiv protivnika…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
@@ -433,7 +433,7 @@
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation>P&amp;regled</translation>
+        <translation>Pre&amp;gled</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>Zau&amp;stavi analizu</translation>
+        <translation>&amp;Zaustavi analizu</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>Po&amp;vuci…</translation>
+        <translation>Povuc&amp;i…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>&amp;Prihvati predaju</translation>
+        <translation>Pri&amp;hvati predaju</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -566,7 +566,7 @@
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Natrag na pre&amp;gled</translation>
+        <translation>N&amp;atrag na pregled</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -579,7 +579,7 @@
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation>Raz&amp;govor</translation>
+        <translation>Razg&amp;ovor</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation>Računalo &amp;protiv računala</translation>
+        <translation>R&amp;ačunalo protiv računala</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
@@ -682,7 +682,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Ispravi post&amp;avu…</translation>
+        <translation>I&amp;spravi postavu…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -690,11 +690,11 @@
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation>Broji kao &amp;tešku</translation>
+        <translation>Broji kao t&amp;ešku</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation>Broji kao poz&amp;natu</translation>
+        <translation>Broji kao &amp;poznatu</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
@@ -727,7 +727,7 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>Unesi kako je o&amp;digrano…</translation>
+        <translation>Unesi kako &amp;je odigrano…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -964,7 +964,7 @@
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Prigo&amp;vori potezu…</translation>
+        <translation>P&amp;rigovori potezu…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -977,7 +977,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>Na p&amp;loči</translation>
+        <translation>&amp;Na ploči</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>O&amp;dbij predaju</translation>
+        <translation>&amp;Odbij predaju</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Prijavi &amp;problem…</translation>
+        <translation>Prijavi pro&amp;blem…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Brojač &amp;bacanja</translation>
+        <translation>B&amp;rojač bacanja</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>&amp;Rollout ove odluke</translation>
+        <translation>Rollo&amp;ut ove odluke</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1293,7 +1293,7 @@
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation>Strategija i po&amp;jmovnik</translation>
+        <translation>Strate&amp;gija i pojmovnik</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>U&amp;piši potez…</translation>
+        <translation>Up&amp;iši potez…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>Ova kart&amp;ica</translation>
+        <translation>Ova karti&amp;ca</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation>Igra s poljem 1</translation>
+        <translation>Igra s polja 1</translation>
     </message>
     <message>
         <source>Against people</source>
@@ -7430,7 +7430,7 @@
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation>Pojedinačne figure ne udaraju se, nego prikliješte ondje gdje stoje.</translation>
+        <translation>Pojedinačne figure ne udaraju se, nego se priklješćuju ondje gdje stoje.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
@@ -8869,7 +8869,7 @@
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation>Igra s poljem 1</translation>
+        <translation>Igra s polja 1</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
@@ -14575,7 +14575,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation>Pojedinačna protivnička figura ne udara se, nego se prikliješti: vaša leži na njoj i ne može se pomaknuti dok ondje leži ijedna vaša.</translation>
+        <translation>Pojedinačna protivnička figura ne udara se, nego se priklješćuje: vaša leži na njoj i ona se ne može pomaknuti dok ondje leži ijedna vaša.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
@@ -15304,7 +15304,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation>Kod kocke, prije nego što je ponudi.</translation>
+        <translation>Kod kocke, prije nego što se ponudi.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
@@ -15481,7 +15481,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation>Za mečeve i sesije za novac.</translation>
+        <translation>Jednako za mečeve i za sesije za novac.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
@@ -15639,7 +15639,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation>Bez kocke u jedinoj partiji nakon što igraču prvi put do pobjede u meču nedostaje bod.</translation>
+        <translation>Bez kocke u jednoj partiji nakon što igraču prvi put do pobjede u meču nedostaje samo jedan bod.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
@@ -17234,7 +17234,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation>Drugi se program nije čuo 20 sekundi; čeka se.</translation>
+        <translation>Drugi se program nije čuo 20 sekundi; čeka ga se.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
@@ -17790,7 +17790,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation>Gubitnik: {first} ili {second}</translation>
+        <translation>Gubitnik meča {first} – {second}</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
@@ -18252,11 +18252,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation>Igra s poljem 1</translation>
+        <translation>Igra s polja 1</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
-        <translation>Igra s poljem 1: Crni čeka priliku za pogodak</translation>
+        <translation>Igra s polja 1: Crni čeka priliku za pogodak</translation>
     </message>
     <message>
         <source>Advice</source>
