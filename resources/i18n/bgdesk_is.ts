@@ -1106,7 +1106,7 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>&amp;Gefa spil…</translation>
+        <translation>Gefa s&amp;pil…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
