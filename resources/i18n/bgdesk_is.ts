@@ -205,7 +205,7 @@
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation>&amp;Athugasemd</translation>
+        <translation>Ath&amp;ugasemd</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -219,7 +219,7 @@
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Teningar</translation>
+        <translation>Tenin&amp;gar</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -229,16 +229,16 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Mistök</translation>
+        <translation>Mistö&amp;k</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation>&amp;Heiðarlegir teningar</translation>
+        <translation>Heiðarlegir &amp;teningar</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Menu entry: two computer players play faster</extracomment>
-        <translation>&amp;Hraðar</translation>
+        <translation>H&amp;raðar</translation>
     </message>
     <message>
         <source>&amp;Figures over time</source>
@@ -253,7 +253,7 @@
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Finna &amp;svipaðar stöður…</translation>
+        <translation>Finna svi&amp;paðar stöður…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -286,11 +286,11 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Vísbending</translation>
+        <translation>Ví&amp;sbending</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>&amp;Heimasvæðin vinstra megin</translation>
+        <translation>Heimasvæðin &amp;vinstra megin</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -303,7 +303,7 @@
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Lyklaborð</translation>
+        <translation>Lyklabo&amp;rð</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -331,7 +331,7 @@
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation>&amp;Leikir</translation>
+        <translation>Lei&amp;kir</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Næsta &amp;flagg</translation>
+        <translation>&amp;Næsta flagg</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -414,7 +414,7 @@
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation>&amp;Fjarlægja línuna</translation>
+        <translation>F&amp;jarlægja línuna</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
@@ -451,16 +451,16 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Hliðarspjald</translation>
+        <translation>Hli&amp;ðarspjald</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
         <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
-        <translation>&amp;Sleppa</translation>
+        <translation>Sle&amp;ppa</translation>
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Stöðva greininguna</translation>
+        <translation>S&amp;töðva greininguna</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>Verstu &amp;mistökin sem eru eftir</translation>
+        <translation>&amp;Verstu mistökin sem eru eftir</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>S&amp;amþykkja uppgjöf</translation>
+        <translation>Samþykkja &amp;uppgjöf</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -566,7 +566,7 @@
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Til baka í &amp;yfirferðina</translation>
+        <translation>Til &amp;baka í yfirferðina</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -613,11 +613,11 @@
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>Tölvan s&amp;pilar</translation>
+        <translation>Tölvan &amp;spilar</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation>&amp;Tölva gegn tölvu</translation>
+        <translation>T&amp;ölva gegn tölvu</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Afrita stö&amp;ðu</translation>
+        <translation>Afrita st&amp;öðu</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation>Afrita fyrir spjall&amp;borð…</translation>
+        <translation>Afrita fyrir spja&amp;llborð…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
@@ -708,12 +708,12 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation>&amp;Búið</translation>
+        <translation>Búi&amp;ð</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>Við&amp;burður og spilarar…</translation>
+        <translation>Viðburður &amp;og spilarar…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Fylla skjáinn</translation>
+        <translation>Fyll&amp;a skjáinn</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>Ví&amp;sbendingar</translation>
+        <translation>Vísben&amp;dingar</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -1097,26 +1097,26 @@
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation>Setja spjaldið til &amp;hliðar</translation>
+        <translation>&amp;Setja spjaldið til hliðar</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>&amp;Hafna uppgjöf</translation>
+        <translation>Ha&amp;fna uppgjöf</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>&amp;Gefa spil…</translation>
+        <translation>Gefa s&amp;pil…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation>&amp;Endurheimta fjarlægðu línuna</translation>
+        <translation>E&amp;ndurheimta fjarlægðu línuna</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Nýlegar s&amp;krár</translation>
+        <translation>Nýlega&amp;r skrár</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation>Ský&amp;rsla…</translation>
+        <translation>Sk&amp;ýrsla…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Kastteljari&amp;nn</translation>
+        <translation>Kasttel&amp;jarinn</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Út&amp;spilun þessarar ákvörðunar</translation>
+        <translation>Útspilun &amp;þessarar ákvörðunar</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1164,11 +1164,11 @@
     <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
-        <translation>&amp;Hægar</translation>
+        <translation>H&amp;ægar</translation>
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>&amp;Víxla teningum</translation>
+        <translation>Ví&amp;xla teningum</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -1198,7 +1198,7 @@
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation>&amp;Stigasjónauki…</translation>
+        <translation>Stigas&amp;jónauki…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
@@ -1298,7 +1298,7 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>Samanteki&amp;n</translation>
+        <translation>Samant&amp;ekin</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
@@ -1307,7 +1307,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Borð á n&amp;eti…</translation>
+        <translation>&amp;Borð á neti…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -13656,7 +13656,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
-        <translation>Hvorugur spilarinn getur nokkurn tíma fært aftur.</translation>
+        <translation>Hvorugur spilarinn getur fært framar.</translation>
     </message>
     <message>
         <source>No decision here.</source>
@@ -13700,7 +13700,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Resigned</source>
-        <translation>Gaf</translation>
+        <translation>Gaf spilið</translation>
     </message>
     <message>
         <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
@@ -14121,7 +14121,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation>Veldu í kostunum hvað á að spila út.</translation>
+        <translation>Veldu í valkostunum hvað á að spila út.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
@@ -14218,7 +14218,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation>Bæta við eins mörgum prufuspilum og kostirnir segja</translation>
+        <translation>Bæta við eins mörgum prufuspilum og valkostirnir segja</translation>
     </message>
     <message>
         <source>Best</source>
@@ -14267,7 +14267,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation>Kostir</translation>
+        <translation>Valkostir</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -14559,7 +14559,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation>Ef ekkert er hægt að leika fer leikurinn til andstæðingsins.</translation>
+        <translation>Ef ekkert er hægt að leika á andstæðingurinn leik.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
@@ -14665,7 +14665,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation>Enginn kubbur er.</translation>
+        <translation>Enginn kubbur er notaður.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
@@ -15720,7 +15720,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation>Töf hverrar umferðar er frjáls; eftir hana gengur á varatímann þinn.</translation>
+        <translation>Töfin í hverri umferð kostar ekkert; eftir hana gengur á varatímann þinn.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
@@ -15775,7 +15775,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Two turns late</source>
-        <translation>Tveimur umferðum seinna</translation>
+        <translation>Tveimur umferðum á eftir</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -16745,7 +16745,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation>Mannaleikir</translation>
+        <translation>Mannafærslur</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17633,7 +17633,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation>Sá sem tapar: {first} – {second}</translation>
+        <translation>Tapari: {first} – {second}</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
@@ -18399,7 +18399,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation>Láttu andstæðinginn þurfa sömu tölu fyrir tvennt gott. Tveir stakir menn sem báðir eru drepnir með fjórum kosta varla meira en einn.</translation>
+        <translation>Láttu andstæðinginn þurfa sömu tölu fyrir tvennt gott. Tveir stakir menn sem fjarki drepur báða kosta varla meira en einn.</translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
@@ -19164,7 +19164,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation>Hugsaðu um það sem fer í öryggið.</translation>
+        <translation>Hugsaðu um hverju er fórnað fyrir öryggi.</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
