@@ -15809,7 +15809,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation>Para cada opción, de 36 en 36: cada primera tirada sale igual de veces.</translation>
+        <translation>Para cada opción, de 36 en 36: cada primera tirada sale el mismo número de veces.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
@@ -18608,7 +18608,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation>A un blot a seis de distancia lo comen 17 tiradas, más que a cualquier otra: once muestran un 6, y otras suman seis ({rolls}). Si puntos tuyos impiden las combinaciones, quedan 11.</translation>
+        <translation>A un blot a seis de distancia lo comen 17 tiradas, más que a cualquier otra distancia: once muestran un 6, y otras suman seis ({rolls}). Si puntos tuyos impiden las combinaciones, quedan 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>

@@ -15454,7 +15454,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation>Il n’y a pas de partie Crawford, et une partie abandonnée est perdue simple.</translation>
+        <translation>Il n’y a pas de partie Crawford, et une partie abandonnée compte comme une partie simple perdue.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
