@@ -15069,7 +15069,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation>La última ficha que un jugador tiene en el punto 24 es su madre.</translation>
+        <translation>La última ficha que un jugador tiene en el punto 24 es la madre de ese jugador.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -16300,7 +16300,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation>Lo que has alcanzado, en la página de estadísticas; allí nada se descuenta.</translation>
+        <translation>Lo que has alcanzado, en la página de estadísticas; allí no hay ninguna cuenta atrás.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
@@ -17401,7 +17401,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation>Dónde estaría el rating con otra suerte en las tiradas.</translation>
+        <translation>Dónde estaría el PR con otra suerte en las tiradas.</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -17546,7 +17546,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation>Se ha vuelto atrás en tu decisión; el match cuenta ahora como práctica.</translation>
+        <translation>Tu decisión se ha deshecho; el match cuenta ahora como práctica.</translation>
     </message>
 </context>
 <context>

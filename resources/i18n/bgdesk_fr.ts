@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation>Montrer sur le plateau le coup moins bon d’un rang dans la liste</translation>
+        <translation>Montrer sur le plateau le coup suivant de la liste, moins bon</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
@@ -4814,7 +4814,7 @@
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation>Nom d’un ami à cet ordinateur</translation>
+        <translation>Nom d’un ami sur cet ordinateur</translation>
     </message>
     <message>
         <source>Number of computers</source>
@@ -9477,7 +9477,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation>Une personne à cet ordinateur</translation>
+        <translation>Une personne sur cet ordinateur</translation>
     </message>
     <message>
         <source>Computer player: {level}</source>
@@ -19274,7 +19274,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation>Ensemble, ils sont {number} de moins, car les mêmes lancers frappent à plusieurs endroits. Une telle duplication est ce qu’il vous faut quand vous devez laisser plus d’un blot.</translation>
+        <translation>Ensemble, cela en fait {number} de moins, car les mêmes lancers frappent à plusieurs endroits. Une telle duplication est ce qu’il vous faut quand vous devez laisser plus d’un blot.</translation>
     </message>
     <message>
         <source>Too good to double</source>
@@ -21446,7 +21446,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation>Le moteur s’est arrêté sans cesse, et n’est plus relancé pour l’instant&#xa0;; le match est conservé.</translation>
+        <translation>Le moteur s’est arrêté plusieurs fois de suite, et n’est plus relancé pour l’instant&#xa0;; le match est conservé.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
