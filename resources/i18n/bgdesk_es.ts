@@ -19331,7 +19331,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Blanco ya no tiene a nadie en la casa de Negro y va por delante, o ya está sacando. Todas deben llegar a casa, y salir, sin que las coman.</translation>
+        <translation>Blanco ya no tiene fichas en la casa de Negro y va por delante, o ya está sacando. Todas deben llegar a casa, y salir, sin que las coman.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>

@@ -3480,8 +3480,8 @@
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
         <translation>
-            <numerusform>Le match continue après cette position (%n coup plus tard). Que faire de la suite&#xa0;?</numerusform>
-            <numerusform>Le match continue après cette position (%n coups plus tard). Que faire de la suite&#xa0;?</numerusform>
+            <numerusform>Le match continue après cette position (encore %n coup). Que faire de la suite&#xa0;?</numerusform>
+            <numerusform>Le match continue après cette position (encore %n coups). Que faire de la suite&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19874,8 +19874,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation>
-            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité gagnée&#xa0;: {saved}.</numerusform>
-            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité gagnée&#xa0;: {saved}.</numerusform>
+            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité épargnée&#xa0;: {saved}.</numerusform>
+            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité épargnée&#xa0;: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -20983,7 +20983,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Rien ne presse&#xa0;: après le prochain lancer de chaque joueur, un double ne pourrait plus être pris que dans {share} des cas.</translation>
+        <translation>Rien ne presse&#xa0;: c’est seulement dans {share} des cas qu’un double ne pourrait plus être pris après le prochain lancer de chaque joueur.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
