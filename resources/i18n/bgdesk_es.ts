@@ -13728,8 +13728,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
         <translation>
-            <numerusform>Es más seguro (come %n de 36 tiradas, {rolls} tras {best}), pero deja un punto: {points}.</numerusform>
-            <numerusform>Es más seguro (comen %n de 36 tiradas, {rolls} tras {best}), pero deja un punto: {points}.</numerusform>
+            <numerusform>Es más seguro (come %n de 36 tiradas, {rolls} tras {best}), pero renuncia a un punto: {points}.</numerusform>
+            <numerusform>Es más seguro (comen %n de 36 tiradas, {rolls} tras {best}), pero renuncia a un punto: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19401,7 +19401,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation>Sin cubo, Blanco gana {chance} de las partidas.</translation>
+        <translation>Sin cubo, Blanco gana el {chance} de las partidas.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>

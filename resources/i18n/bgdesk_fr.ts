@@ -14999,7 +14999,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation>S’il est frappé, ce pion doit d’abord revenir dans son jan.</translation>
+        <translation>Si l’un de vos pions est frappé, il doit d’abord revenir dans votre jan.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
