@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Take back your last decision; the match then counts as practice</source>
-        <translation>Volver atrás en tu última decisión; el match cuenta entonces como práctica</translation>
+        <translation>Deshacer tu última decisión; el match cuenta entonces como práctica</translation>
     </message>
     <message>
         <source>Take the double and own the cube</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation>Del tablero a lo siguiente habitual, y adelante</translation>
+        <translation>Del tablero al botón habitual, y de ahí a los demás</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>The other player on roll; choose the dice</source>
-        <translation>Le toca al otro jugador; elegir los dados</translation>
+        <translation>Dar el turno al otro jugador; elegir los dados</translation>
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
@@ -5230,7 +5230,7 @@
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation>No has aceptado el abandono.</translation>
+        <translation>Has rechazado el abandono.</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -5430,7 +5430,7 @@
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation>{name} no ha aceptado el abandono.</translation>
+        <translation>{name} ha rechazado el abandono.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
@@ -7924,7 +7924,7 @@
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation>Falta un turno antes de una posición colocada.</translation>
+        <translation>Falta un turno antes de una posición colocada a mano.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
@@ -10359,12 +10359,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation>doblar y pass tras {count} de 36 respuestas</translation>
+        <translation>doble y pass tras {count} de 36 respuestas</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation>doblar y take tras {count}</translation>
+        <translation>doble y take tras {count}</translation>
     </message>
     <message>
         <source>evaluated</source>
@@ -11774,7 +11774,7 @@ Empieza uno nuevo, o abre un archivo de cualquier programa: lo que juegas y lo q
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation>Aún no hay matches en tu biblioteca: abre uno (Ctrl+O) o juégalo.</translation>
+        <translation>Aún no hay matches en tu biblioteca: abre uno (Ctrl+O) o juega uno.</translation>
     </message>
 </context>
 <context>
@@ -13728,8 +13728,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
         <translation>
-            <numerusform>Es más seguro (come %n de 36 tiradas, {rolls} tras {best}), pero deja un punto: {points}.</numerusform>
-            <numerusform>Es más seguro (comen %n de 36 tiradas, {rolls} tras {best}), pero deja un punto: {points}.</numerusform>
+            <numerusform>Es más seguro (come %n de 36 tiradas, {rolls} tras {best}), pero renuncia a un punto: {points}.</numerusform>
+            <numerusform>Es más seguro (comen %n de 36 tiradas, {rolls} tras {best}), pero renuncia a un punto: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13752,16 +13752,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
         <translation>
-            <numerusform>Renuncias a comer, lo que haría retroceder a tu rival %n pip.</numerusform>
-            <numerusform>Renuncias a comer, lo que haría retroceder a tu rival %n pips.</numerusform>
+            <numerusform>Renuncias a comer y a hacer retroceder así a tu rival %n pip.</numerusform>
+            <numerusform>Renuncias a comer y a hacer retroceder así a tu rival %n pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up hits that send your opponent back %n pip(s).</source>
         <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
         <translation>
-            <numerusform>Renuncias a comer varias veces, lo que haría retroceder a tu rival %n pip.</numerusform>
-            <numerusform>Renuncias a comer varias veces, lo que haría retroceder a tu rival %n pips.</numerusform>
+            <numerusform>Renuncias a comer varias fichas y a hacer retroceder así a tu rival %n pip.</numerusform>
+            <numerusform>Renuncias a comer varias fichas y a hacer retroceder así a tu rival %n pips.</numerusform>
         </translation>
     </message>
     <message>
@@ -13778,16 +13778,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name} renuncia a comer, lo que haría retroceder al rival %n pip.</numerusform>
-            <numerusform>{name} renuncia a comer, lo que haría retroceder al rival %n pips.</numerusform>
+            <numerusform>{name} renuncia a comer y a hacer retroceder así al rival %n pip.</numerusform>
+            <numerusform>{name} renuncia a comer y a hacer retroceder así al rival %n pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
-            <numerusform>{name} renuncia a comer varias veces, lo que haría retroceder al rival %n pip.</numerusform>
-            <numerusform>{name} renuncia a comer varias veces, lo que haría retroceder al rival %n pips.</numerusform>
+            <numerusform>{name} renuncia a comer varias fichas y a hacer retroceder así al rival %n pip.</numerusform>
+            <numerusform>{name} renuncia a comer varias fichas y a hacer retroceder así al rival %n pips.</numerusform>
         </translation>
     </message>
 </context>
@@ -15069,7 +15069,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation>La última ficha que un jugador tiene en el punto 24 es su madre.</translation>
+        <translation>La última ficha que un jugador tiene en el punto 24 es la madre de ese jugador.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -15739,7 +15739,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation>Las jugadas más profundas son mejores, y tardan muchas veces más.</translation>
+        <translation>Las jugadas analizadas a más profundidad son mejores, y tardan muchas veces más.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
@@ -15809,7 +15809,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation>Para cada opción, de 36 en 36: cada primera tirada sale igual de veces.</translation>
+        <translation>Para cada opción, de 36 en 36: cada primera tirada sale el mismo número de veces.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
@@ -16164,7 +16164,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation>Mostrar con flechas lo jugado por mí</translation>
+        <translation>Mostrar con flechas lo que el programa juega por mí</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
@@ -16206,7 +16206,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation>Los dados se tiran al momento si no hay decisión de cubo antes de la tirada; entre dos personas, no tras un movimiento hecho por una de ellas.</translation>
+        <translation>Los dados se tiran al momento si no hay decisión de cubo antes de la tirada; entre dos personas, no tras un movimiento que el programa hace en lugar de una de ellas.</translation>
     </message>
     <message>
         <source>The difference between them is shown too.</source>
@@ -16300,7 +16300,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation>Lo que has alcanzado, en la página de estadísticas; allí nada se descuenta.</translation>
+        <translation>Lo que has alcanzado, en la página de estadísticas; allí no hay ninguna cuenta atrás.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
@@ -17401,7 +17401,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation>Dónde estaría el rating con otra suerte en las tiradas.</translation>
+        <translation>Dónde estaría el PR con otra suerte en las tiradas.</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -17526,7 +17526,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
-        <translation>El otro jugador pide volver atrás en la última decisión. Si lo permites, el match cuenta como práctica desde entonces; si sigues jugando, la decisión vale.</translation>
+        <translation>El otro jugador pide deshacer la última decisión. Si lo permites, el match cuenta como práctica desde entonces; si sigues jugando, la decisión vale.</translation>
     </message>
     <message>
         <source>The other player is asked for another match.</source>
@@ -17546,7 +17546,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Your decision is taken back; the match counts as practice now.</source>
-        <translation>Se ha vuelto atrás en tu decisión; el match cuenta ahora como práctica.</translation>
+        <translation>Tu decisión se ha deshecho; el match cuenta ahora como práctica.</translation>
     </message>
 </context>
 <context>
@@ -17955,7 +17955,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Ask the other player to let you take back your last decision?</source>
-        <translation>¿Pedir al otro jugador que te deje volver atrás en tu última decisión?</translation>
+        <translation>¿Pedir al otro jugador que te deje deshacer tu última decisión?</translation>
     </message>
     <message>
         <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
@@ -17971,7 +17971,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation>¿Volver atrás en tu última decisión y en lo que vino después?</translation>
+        <translation>¿Deshacer tu última decisión y lo que vino después?</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
@@ -18608,7 +18608,7 @@ A round of a tournament</extracomment>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and others add up to six ({rolls}). If points of yours stop the combinations, 11 are left.</source>
         <extracomment>{rolls} are those that add up to six: 5-1, 4-2, 3-3, 2-2</extracomment>
-        <translation>A un blot a seis de distancia lo comen 17 tiradas, más que a cualquier otra: once muestran un 6, y otras suman seis ({rolls}). Si puntos tuyos impiden las combinaciones, quedan 11.</translation>
+        <translation>A un blot a seis de distancia lo comen 17 tiradas, más que a cualquier otra distancia: once muestran un 6, y otras suman seis ({rolls}). Si puntos tuyos impiden las combinaciones, quedan 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
@@ -19331,7 +19331,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation>Blanco ya no tiene a nadie en la casa de Negro y va por delante, o ya está sacando. Todas deben llegar a casa, y salir, sin que las coman.</translation>
+        <translation>Blanco ya no tiene fichas en la casa de Negro y va por delante, o ya está sacando. Todas deben llegar a casa, y salir, sin que las coman.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
@@ -19401,7 +19401,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation>Sin cubo, Blanco gana {chance} de las partidas.</translation>
+        <translation>Sin cubo, Blanco gana el {chance} de las partidas.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
@@ -19798,7 +19798,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation>Tutor: hace volver atrás en lo que cuesta {cost} o más (cubo {cube}). Si calla, es que no es peor que eso.</translation>
+        <translation>Tutor: deshace lo que cuesta {cost} o más (cubo {cube}). Si calla, es que no es peor que eso.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
@@ -19942,7 +19942,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation>No hay tutor en este juego: nadie aquí puede decir sus probabilidades.</translation>
+        <translation>No hay tutor en este juego: aquí ningún motor puede estimar sus probabilidades.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>

@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation>Reprendre la partie que vous avez jouée à partir de ce match</translation>
+        <translation>Continuer la partie que vous avez jouée à partir de ce match</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation>Montrer sur le plateau le coup moins bon d’un rang dans la liste</translation>
+        <translation>Montrer sur le plateau le coup suivant de la liste, moins bon</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation>Du plateau à ce qui suit d’habitude, et ainsi de suite</translation>
+        <translation>Du plateau au bouton habituel, puis aux suivants</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
@@ -2665,8 +2665,8 @@
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
         <translation>
-            <numerusform>%n position est maintenant une carte, dans un paquet à elle.</numerusform>
-            <numerusform>%n positions sont maintenant des cartes, dans un paquet à elles.</numerusform>
+            <numerusform>%n position est maintenant une carte, dans un paquet à part.</numerusform>
+            <numerusform>%n positions sont maintenant des cartes, dans un paquet à part.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3480,8 +3480,8 @@
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
         <translation>
-            <numerusform>Le match continue après cette position (%n coup plus tard). Que faire de la suite&#xa0;?</numerusform>
-            <numerusform>Le match continue après cette position (%n coups plus tard). Que faire de la suite&#xa0;?</numerusform>
+            <numerusform>Le match continue après cette position (encore %n coup). Que faire de la suite&#xa0;?</numerusform>
+            <numerusform>Le match continue après cette position (encore %n coups). Que faire de la suite&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3536,8 +3536,8 @@
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation>
-            <numerusform>Parties analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
-            <numerusform>Parties analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
+            <numerusform>Parties qui seront analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
+            <numerusform>Parties qui seront analysées&#xa0;: {judged} sur %n&#xa0;; il n’y a pas d’analyse pour {others}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3716,8 +3716,8 @@
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
         <translation>
-            <numerusform>Vous gagnez la partie de %n pion.</numerusform>
-            <numerusform>Vous gagnez la partie de %n pions.</numerusform>
+            <numerusform>Vous gagnez la partie avec un écart de %n pion.</numerusform>
+            <numerusform>Vous gagnez la partie avec un écart de %n pions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3772,8 +3772,8 @@
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
         <translation>
-            <numerusform>{name} gagne la partie de %n pion.</numerusform>
-            <numerusform>{name} gagne la partie de %n pions.</numerusform>
+            <numerusform>{name} gagne la partie avec un écart de %n pion.</numerusform>
+            <numerusform>{name} gagne la partie avec un écart de %n pions.</numerusform>
         </translation>
     </message>
 </context>
@@ -4814,7 +4814,7 @@
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation>Nom d’un ami à cet ordinateur</translation>
+        <translation>Nom d’un ami sur cet ordinateur</translation>
     </message>
     <message>
         <source>Number of computers</source>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation>Pas de nombres en plus avant que tous soient entrés</translation>
+        <translation>Pas de nombres en plus avant que tous les pions soient entrés</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
@@ -9477,7 +9477,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation>Une personne à cet ordinateur</translation>
+        <translation>Une personne sur cet ordinateur</translation>
     </message>
     <message>
         <source>Computer player: {level}</source>
@@ -10527,8 +10527,8 @@ In a cell: this roll hits. Short</extracomment>
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
         <translation>
-            <numerusform>Votre niveau est PR {rate} ± {interval} (90&#xa0;%)&#xa0;: une première supposition de {guess}, corrigée par %n décision comptée. Statistiques dans le temps dit la simple moyenne, sans la supposition.</numerusform>
-            <numerusform>Votre niveau est PR {rate} ± {interval} (90&#xa0;%)&#xa0;: une première supposition de {guess}, corrigée par %n décisions comptées. Statistiques dans le temps dit la simple moyenne, sans la supposition.</numerusform>
+            <numerusform>Votre niveau est PR {rate} ± {interval} (90&#xa0;%)&#xa0;: une première supposition de {guess}, corrigée par %n décision comptée. La page Statistiques dans le temps donne la simple moyenne, sans la supposition.</numerusform>
+            <numerusform>Votre niveau est PR {rate} ± {interval} (90&#xa0;%)&#xa0;: une première supposition de {guess}, corrigée par %n décisions comptées. La page Statistiques dans le temps donne la simple moyenne, sans la supposition.</numerusform>
         </translation>
     </message>
 </context>
@@ -10598,7 +10598,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation>Frappe chaque fois que c’est possible, même à découvert dans son jan intérieur.</translation>
+        <translation>Frappe chaque fois que c’est possible, même en laissant un blot dans son jan intérieur.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -12653,7 +12653,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
-        <translation>En reprenant, refaire les mêmes lancers</translation>
+        <translation>Quand un coup est repris, refaire les mêmes lancers</translation>
     </message>
     <message>
         <source>White</source>
@@ -14995,11 +14995,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation>Si l’adversaire en a encore là, la partie continue, et se gagne ainsi quand ils sont partis tandis que la mère est encore immobilisée. Si la mère de l’adversaire est immobilisée aussi, la partie est nulle.</translation>
+        <translation>S’il reste là des pions de l’adversaire, la partie continue ; elle se gagne de cette façon s’ils partent tous pendant que la mère est encore immobilisée. Si la mère de l’adversaire est immobilisée aussi, la partie est nulle.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation>S’il est frappé, ce pion doit d’abord revenir dans son jan.</translation>
+        <translation>Si l’un de vos pions est frappé, il doit d’abord revenir dans votre jan.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
@@ -15454,7 +15454,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation>Il n’y a pas de partie Crawford, et une partie abandonnée est perdue simple.</translation>
+        <translation>Il n’y a pas de partie Crawford, et une partie abandonnée compte comme une partie simple perdue.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -15739,7 +15739,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation>Des coups plus profonds sont meilleurs, et prennent bien plus de temps.</translation>
+        <translation>Des coups analysés plus profondément sont meilleurs, et prennent bien plus de temps.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
@@ -16300,7 +16300,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What you have reached, on the page of figures; nothing counts down there.</source>
-        <translation>Ce que vous avez atteint, sur la page des statistiques&#xa0;; rien n’y est décompté.</translation>
+        <translation>Ce que vous avez atteint, sur la page des statistiques&#xa0;; il n’y a aucun compte à rebours.</translation>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
@@ -19269,12 +19269,12 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation>Le seuil de prise, ce sont les chances de gain qu’il vous faut pour prendre s’il n’y a pas de gammons et que le videau n’est plus tourné.</translation>
+        <translation>Le seuil de prise, ce sont les chances de gain qu’il vous faut pour prendre s’il n’y a pas de gammons et que le videau ne soit plus tourné.</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation>Ensemble, ils sont {number} de moins, car les mêmes lancers frappent à plusieurs endroits. Une telle duplication est ce qu’il vous faut quand vous devez laisser plus d’un blot.</translation>
+        <translation>Ensemble, cela en fait {number} de moins, car les mêmes lancers frappent à plusieurs endroits. Une telle duplication est ce qu’il vous faut quand vous devez laisser plus d’un blot.</translation>
     </message>
     <message>
         <source>Too good to double</source>
@@ -19643,7 +19643,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation>Il s’agit de gagner la partie, plus que de gammons.</translation>
+        <translation>Il s’agit de gagner la partie, plus que des gammons.</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
@@ -19743,7 +19743,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation>Pensez aux deux prochains lancers&#xa0;: que peuvent-ils changer&#xa0;?</translation>
+        <translation>Pensez aux deux prochains lancers&#xa0;: à quel point peuvent-ils tout changer&#xa0;?</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
@@ -19874,8 +19874,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation>
-            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité gagnée&#xa0;: {saved}.</numerusform>
-            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité gagnée&#xa0;: {saved}.</numerusform>
+            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité épargnée&#xa0;: {saved}.</numerusform>
+            <numerusform>Avertissements&#xa0;: %n. Suivis&#xa0;: {heeded}. Équité épargnée&#xa0;: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -19942,7 +19942,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation>Il n’y a pas de tuteur dans ce jeu&#xa0;: personne ici ne peut en dire les chances.</translation>
+        <translation>Il n’y a pas de tuteur dans ce jeu&#xa0;: ici, aucun moteur ne peut en estimer les chances.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
@@ -20983,7 +20983,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation>Rien ne presse&#xa0;: après le prochain lancer de chaque joueur, un double ne pourrait plus être pris que dans {share} des cas.</translation>
+        <translation>Rien ne presse&#xa0;: c’est seulement dans {share} des cas qu’un double ne pourrait plus être pris après le prochain lancer de chaque joueur.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
@@ -21446,7 +21446,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation>Le moteur s’est arrêté sans cesse, et n’est plus relancé pour l’instant&#xa0;; le match est conservé.</translation>
+        <translation>Le moteur s’est arrêté plusieurs fois de suite, et n’est plus relancé pour l’instant&#xa0;; le match est conservé.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
